@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from './scripts/chromium.mjs'
+
+const globalSetup = './e2e/globalSetup.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  // Journeys use the built packages, as a host would: this file carries no paths to source.
+  tsconfig: './tsconfig.e2e.json',
+  ...(existsSync(globalSetup) ? { globalSetup } : {}),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    trace: 'off',
+    screenshot: 'off',
+    launchOptions: chromiumLaunchOptions(),
+  },
+})

@@ -1,0 +1,62 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunchOptions } from './scripts/chromium.mjs'
+
+// The rule of checkExports: `@portico/x` and `@portico/x/y` are files of src/exports, so tests see source, one copy of each package.
+const exportsOf = (file: string) => `${import.meta.dirname}/packages/$1/src/exports/${file}.ts`
+const alias = [
+  { find: /^@portico\/([^/]+)$/, replacement: exportsOf('index') },
+  { find: /^@portico\/([^/]+)\/([^/.]+)$/, replacement: exportsOf('$2') },
+]
+const chainTests = '**/*.chain.test.ts'
+const ignored = ['**/node_modules/**', '**/dist/**']
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: [...ignored, chainTests],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: [`packages/*/src/${chainTests}`],
+          exclude: ignored,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // Vite's scan does not see what JSX imports by itself, and a late find reloads the page in the middle of a test.
+        optimizeDeps: {
+          include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+        },
+        test: {
+          name: 'ui',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+          exclude: ignored,
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
