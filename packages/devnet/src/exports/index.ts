@@ -1,1 +1,5 @@
-export {}
+export { DevnetError, type DevnetErrorCode } from '../DevnetError.js'
+export { type DevnetAccount, devnetAccounts } from '../devnetAccounts.js'
+export { type DevnetChainDefinition, devnetChains } from '../devnetChains.js'
+export { type DevnetAddresses, devnetContracts } from '../devnetContracts.js'
+export { type Devnet, type DevnetChain, type StartDevnetParameters, startDevnet } from '../startDevnet.js'

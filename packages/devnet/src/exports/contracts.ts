@@ -1,0 +1,3 @@
+export { type DevnetAccount, devnetAccounts } from '../devnetAccounts.js'
+export { type DevnetChainDefinition, devnetChains } from '../devnetChains.js'
+export { type DevnetAddresses, devnetContracts } from '../devnetContracts.js'
