@@ -3,6 +3,10 @@ import ts from 'typescript'
 // Calls that only make a value. Anything else needs /* @__PURE__ */, which promises the same to the reader and the bundler.
 const pureCalls = new Set([
   'Object.freeze',
+  'Object.keys',
+  'Object.values',
+  'Object.entries',
+  'Object.fromEntries',
   'Symbol',
   'Symbol.for',
   'view',
