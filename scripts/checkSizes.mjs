@@ -1,0 +1,120 @@
+// Budgets of bench/sizes.json: what a page carries before a click, what opening adds, every later chunk, all CSS.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transform } from 'esbuild'
+import { readJson } from './packages.mjs'
+import { isMain, listFiles, root as projectRoot, report } from './report.mjs'
+import { bundle, gzipSize } from './sizes/bundle.mjs'
+
+const without = (paths, loaded) => new Set([...paths].filter((path) => !loaded.has(path)))
+const unite = (sets) => new Set(sets.flatMap((set) => [...set]))
+
+/** Lazy entries that the first open loads, by the beginning of their file's path. */
+function split({ lazy }, { name, opens = [] }) {
+  const isOpened = ({ entryPoint }) => opens.some((prefix) => entryPoint.startsWith(prefix))
+  const opened = lazy.filter(isOpened)
+  if (opened.length === 0)
+    throw new Error(
+      `${name}: no import() in the bundle leads to ${opens.join(' or ')}. Correct "opens" in bench/sizes.json. ` +
+        `There are: ${lazy.map(({ entryPoint }) => entryPoint).join(', ') || 'none'}`,
+    )
+  return { opened, later: lazy.filter((entry) => !isOpened(entry)) }
+}
+
+async function cssSize({ folders }, root) {
+  const text = folders
+    .flatMap((folder) => listFiles(join(root, folder), (path) => path.endsWith('.css')))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const { code } = await transform(text, { loader: 'css', minify: true })
+  return gzipSize(code)
+}
+
+const kinds = {
+  initial: (built) => [{ bytes: built.sizeOf(built.initial) }],
+  opens: (built, budget) => {
+    const { opened } = split(built, budget)
+    const added = without(unite(opened.map(({ path }) => built.closureOf(path))), built.initial)
+    return [{ bytes: built.sizeOf(added) }]
+  },
+  chunks: (built, budget) => {
+    const { opened, later } = split(built, budget)
+    const loaded = unite([built.initial, ...opened.map(({ path }) => built.closureOf(path))])
+    return later.map(({ path, entryPoint }) => {
+      const added = without(built.closureOf(path), loaded)
+      const excuse = budget.except?.find((name) =>
+        built.sourcesOf(added).some((source) => source.includes(`node_modules/${name}/`)),
+      )
+      return { detail: entryPoint.replace(/^(packages|node_modules)\//, ''), bytes: built.sizeOf(added), excuse }
+    })
+  },
+}
+
+/** One row per measured thing: { name, kB, budget, isOver, excuse }. */
+export async function measure(root = projectRoot, { external, budgets } = readJson(join(root, 'bench/sizes.json'))) {
+  const bundles = new Map()
+  const bundled = (code) => {
+    if (!bundles.has(code)) bundles.set(code, bundle(code, { root, external }))
+    return bundles.get(code)
+  }
+  const rows = []
+  const problems = []
+  for (const budget of budgets) {
+    try {
+      const measured =
+        budget.kind === 'css'
+          ? [{ bytes: await cssSize(budget, root) }]
+          : kinds[budget.kind](await bundled(budget.code), budget)
+      for (const { detail, bytes, excuse } of measured) {
+        const kB = bytes / 1000
+        rows.push({
+          name: [budget.name, detail].filter(Boolean).join(': '),
+          kB,
+          budget: budget.kB,
+          isOver: !excuse && kB > budget.kB,
+          excuse,
+        })
+      }
+    } catch (error) {
+      problems.push(
+        error.errors?.length ? `${budget.name}: ${error.errors.map((e) => e.text).join('; ')}` : error.message,
+      )
+    }
+  }
+  for (const [code, built] of bundles) {
+    const { duplicates } = await built.catch(() => ({ duplicates: [] }))
+    for (const duplicate of duplicates) problems.push(`${duplicate} is in one bundle twice: ${code}`)
+  }
+  problems.push(
+    ...rows
+      .filter(({ isOver }) => isOver)
+      .map(
+        ({ name, kB, budget }) =>
+          `${name}: ${kB.toFixed(2)} kB, ${budget} kB are allowed: make it smaller or load it later`,
+      ),
+  )
+  return { rows, problems: [...new Set(problems)] }
+}
+
+function table(rows) {
+  const width = Math.max(30, ...rows.map(({ name }) => name.length))
+  const line = (name, kB, budget, verdict) =>
+    `${name.padEnd(width)}  ${kB.padStart(7)}  ${budget.padStart(7)}  ${verdict}`
+  return [
+    line('import (gzip, 1 kB = 1000 bytes)', 'kB', 'budget', ''),
+    ...rows.map(({ name, kB, budget, isOver, excuse }) =>
+      line(
+        name,
+        kB.toFixed(2),
+        excuse ? '–' : budget.toFixed(2),
+        isOver ? 'OVER' : excuse ? `ok (${excuse}, not counted)` : 'ok',
+      ),
+    ),
+  ].join('\n')
+}
+
+if (isMain(import.meta.url)) {
+  const { rows, problems } = await measure()
+  console.log(table(rows))
+  report('sizes', problems, `${rows.length} within budget`)
+}
