@@ -1,0 +1,48 @@
+import type { Step } from '../script.js'
+
+/** What a wallet remembers between two visits of a page. */
+export type WalletState = {
+  readonly authorized: boolean
+  readonly locked: boolean
+  readonly chainId: number
+  /** Positions of the accounts shown to the page, the active one first. */
+  readonly exposed: readonly number[]
+  readonly chains: Readonly<Record<string, WalletChain>>
+  /** Chains that `unknownChain` made the wallet forget, and whether adding them fails. */
+  readonly forgotten: Readonly<Record<string, { addFails: boolean }>>
+  readonly steps: readonly Step[]
+}
+
+export type WalletChain = { rpcUrl?: string | undefined }
+
+/** Where a wallet keeps its state; a real extension keeps it over a reload. */
+export type WalletMemory = { read(): WalletState | undefined; write(state: WalletState): void }
+
+export function isKnownChain(state: WalletState, chainId: number): boolean {
+  return Object.hasOwn(state.chains, chainId) && !Object.hasOwn(state.forgotten, chainId)
+}
+
+export function visibleIndexes(state: WalletState): readonly number[] {
+  return state.authorized && !state.locked ? state.exposed : []
+}
+
+/** The page could have written anything where the state was kept. */
+export function isWalletState(value: unknown): value is WalletState {
+  if (typeof value !== 'object' || value === null) return false
+  const state = value as Partial<Record<keyof WalletState, unknown>> // an object; each field is checked below
+  return (
+    typeof state.authorized === 'boolean' &&
+    typeof state.locked === 'boolean' &&
+    Number.isSafeInteger(state.chainId) &&
+    Array.isArray(state.exposed) &&
+    state.exposed.length > 0 &&
+    state.exposed.every((index) => Number.isSafeInteger(index) && index >= 0) &&
+    isRecord(state.chains) &&
+    isRecord(state.forgotten) &&
+    Array.isArray(state.steps)
+  )
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
