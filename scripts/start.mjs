@@ -1,0 +1,92 @@
+// `npm start`: install, build, local chains, demo. Node's own modules only until the install is done.
+//   --no-build       serve what is built already, install nothing
+//   --demo <folder>  serve this folder instead of apps/demo/dist
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { ensureInstalled } from './install.mjs'
+import { checkPorts, readPorts } from './ports.mjs'
+import { runStep } from './runStep.mjs'
+import { serveFolder } from './serveFolder.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const oldestNode = [20, 19]
+// A terminal's Ctrl-C reaches us twice under npm, which passes it on: what comes that soon is the same key press.
+const sameKeyPress = 500
+
+const ending = new AbortController()
+const closers = []
+
+const running = start()
+running.catch((error) => end(1, error.message))
+
+async function start() {
+  checkNode(process.versions.node)
+  const onSignal = createSignalHandler()
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, onSignal)
+  const { values } = parseArgs({ options: { 'no-build': { type: 'boolean' }, demo: { type: 'string' } } })
+  const folder = values.demo ? resolve(values.demo) : join(root, 'apps/demo/dist')
+  const ports = readPorts(process.env)
+  await checkPorts(ports)
+
+  if (!values['no-build']) {
+    await ensureInstalled(root, { signal: ending.signal })
+    console.log('building what changed …')
+    await runStep(process.execPath, [join(root, 'scripts/build.mjs'), 'demo'], { cwd: root, signal: ending.signal })
+    await checkPorts(ports) // a build is long enough for a port to go
+  }
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no demo in ${folder}: run npm start to build it.`)
+  if (ending.signal.aborted) return
+
+  console.log('starting the chains …')
+  const devnet = await startChains(ports)
+  closers.push(() => devnet.stop())
+  const { chains, accounts } = devnet
+  for (const { id, name, rpcUrl } of chains) console.log(`chain ${id} "${name}" ${rpcUrl}`)
+
+  const { port } = ports.find(({ name }) => name === 'demo')
+  const documents = { '/devnet.json': JSON.stringify({ chains, accounts }) }
+  const demo = await serveFolder({ folder, port, documents })
+  closers.push(() => demo.close())
+  if (!ending.signal.aborted) console.log(`ready http://localhost:${demo.port}`)
+}
+
+async function startChains(ports) {
+  // Known by name only now that it is installed and built.
+  const { devnetChains, startDevnet } = await import('@portico/devnet')
+  const portOf = (variable) => ports.find((service) => service.variable === variable).port
+  const chains = devnetChains.map(({ id, name, portVariable }) => ({ id, name, port: portOf(portVariable) }))
+  return startDevnet({ chains, quiet: true, onCrash: (error) => end(1, error.message) })
+}
+
+function checkNode(version) {
+  const [major, minor] = version.split('.').map(Number)
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
+  throw new Error(
+    `Portico needs Node ${oldestNode.join('.')} or newer, this is Node ${version}. Get one from https://nodejs.org and try again.`,
+  )
+}
+
+function createSignalHandler() {
+  let firstAt
+  return () => {
+    firstAt ??= Date.now()
+    if (!ending.signal.aborted) {
+      console.log('stopping …')
+      end(0)
+    } else if (Date.now() - firstAt > sameKeyPress) {
+      process.exit(130) // asked twice: no more waiting; the chains end with us
+    }
+  }
+}
+
+async function end(code, message) {
+  if (ending.signal.aborted) return
+  if (message) console.error(message)
+  ending.abort()
+  await running.catch(() => undefined) // a step under way has seen the signal; what it started is in `closers`
+  await Promise.all(closers.map((close) => close()))
+  process.exit(code)
+}

@@ -1,0 +1,133 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFree } from './ports.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const page = '<!doctype html><title>placeholder</title>'
+
+describe('npm start', () => {
+  let folder
+  beforeAll(() => {
+    // start.mjs uses the built devnet; a build that is there already costs nothing.
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', join(root, 'packages/devnet')])
+    folder = mkdtempSync(join(tmpdir(), 'portico-start-'))
+    writeFileSync(join(folder, 'index.html'), page)
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each(['SIGINT', 'SIGTERM'])(
+    'serves the demo and both chains on moved ports until %s',
+    async (signal) => {
+      const [demo, chain, chainTwo] = await freePorts(3)
+      const run = spawnStart(['--no-build', '--demo', folder], ports(demo, chain, chainTwo))
+      await run.ready
+
+      expect(run.lines.filter((line) => line.startsWith('ready'))).toEqual([`ready http://localhost:${demo}`])
+      expect(await (await fetch(`http://localhost:${demo}/`)).text()).toBe(page)
+      expect(await (await fetch(`http://localhost:${demo}/some/route`)).text()).toBe(page)
+      const { chains, accounts } = await (await fetch(`http://localhost:${demo}/devnet.json`)).json()
+      expect(chains.map(({ id, rpcUrl }) => [id, rpcUrl])).toEqual([
+        [31337, `http://127.0.0.1:${chain}`],
+        [31338, `http://127.0.0.1:${chainTwo}`],
+      ])
+      expect(Object.keys(chains[0].contracts)).toEqual(['coin', 'dollar', 'silentDollar', 'tiles'])
+      expect(accounts[0].address).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
+      expect(await chainId(chains[1].rpcUrl)).toBe('0x7a6a')
+
+      run.child.kill(signal)
+      run.child.kill(signal) // npm passes the terminal's signal on, so one key press comes twice
+      expect(await run.exit).toBe(0)
+      for (const port of [demo, chain, chainTwo]) expect(await isFree(port)).toBe(true)
+    },
+    60_000,
+  )
+
+  it('ends the chains when it is killed and cannot clean up', async () => {
+    const [demo, chain, chainTwo] = await freePorts(3)
+    const run = spawnStart(['--no-build', '--demo', folder], ports(demo, chain, chainTwo))
+    await run.ready
+    run.child.kill('SIGKILL')
+    await run.exit
+    await expect.poll(() => Promise.all([demo, chain, chainTwo].map(isFree)), { timeout: 10_000 }).not.toContain(false)
+  }, 60_000)
+
+  it.each([
+    ['the demo', 'PORTICO_DEMO_PORT'],
+    ['the chain "Portico Local"', 'PORTICO_CHAIN_PORT'],
+    ['the chain "Portico Local Two"', 'PORTICO_CHAIN_TWO_PORT'],
+  ])('names a taken port, %s that wants it and the variable that moves it', async (label, variable) => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await once(holder, 'listening')
+    const { port } = holder.address()
+    const run = spawnStart(['--no-build', '--demo', folder], { ...ports(0, 0, 0), [variable]: String(port) })
+    expect(await run.exit).toBe(1)
+    expect(run.errors()).toBe(
+      `Port ${port}, wanted by ${label}, is taken. Free it or move it: ${variable}=<port> npm start\n`,
+    )
+    expect(run.lines).toEqual([])
+    holder.close()
+  })
+
+  it('refuses one port for two services, and what is no port', async () => {
+    const [port] = await freePorts(1)
+    const twice = spawnStart(['--no-build', '--demo', folder], ports(port, port, 0))
+    expect(await twice.exit).toBe(1)
+    expect(twice.errors()).toContain(`Port ${port} is wanted by the demo and by the chain "Portico Local".`)
+
+    const wrong = spawnStart(['--no-build', '--demo', folder], ports('http', 0, 0))
+    expect(await wrong.exit).toBe(1)
+    expect(wrong.errors()).toContain('PORTICO_DEMO_PORT is "http"; set it to a port number')
+  })
+
+  it('says where it looked when there is no demo', async () => {
+    const run = spawnStart(['--no-build', '--demo', join(folder, 'nowhere')], ports(0, 0, 0))
+    expect(await run.exit).toBe(1)
+    expect(run.errors()).toContain(`There is no demo in ${join(folder, 'nowhere')}`)
+  })
+})
+
+function ports(demo, chain, chainTwo) {
+  return { PORTICO_DEMO_PORT: `${demo}`, PORTICO_CHAIN_PORT: `${chain}`, PORTICO_CHAIN_TWO_PORT: `${chainTwo}` }
+}
+
+function spawnStart(args, environment) {
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines = []
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (chunk) => {
+    errors += chunk
+  })
+  const exit = new Promise((resolve) => child.once('close', resolve))
+  const ready = new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      if (line.startsWith('ready ')) resolve()
+    })
+    exit.then((code) => reject(new Error(`start ended with ${code}: ${errors}`)))
+  })
+  ready.catch(() => undefined) // tests that expect an early end do not wait for it
+  return { child, lines, ready, exit, errors: () => errors }
+}
+
+async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const found = servers.map((server) => server.address().port)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return found
+}
+
+async function chainId(rpcUrl) {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })
+  return (await (await fetch(rpcUrl, { method: 'POST', body })).json()).result
+}
