@@ -14,6 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const oldestNode = [20, 19]
 // A terminal's Ctrl-C reaches us twice under npm, which passes it on: what comes that soon is the same key press.
 const sameKeyPress = 500
+const parentCheckInterval = 500
 
 const ending = new AbortController()
 const closers = []
@@ -25,6 +26,7 @@ async function start() {
   checkNode(process.versions.node)
   const onSignal = createSignalHandler()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, onSignal)
+  if (process.env.npm_lifecycle_event) watchParent()
   const { values } = parseArgs({ options: { 'no-build': { type: 'boolean' }, demo: { type: 'string' } } })
   const folder = values.demo ? resolve(values.demo) : join(root, 'apps/demo/dist')
   const ports = readPorts(process.env)
@@ -43,6 +45,7 @@ async function start() {
   console.log('starting the chains …')
   const devnet = await startChains(ports)
   closers.push(() => devnet.stop())
+  if (ending.signal.aborted) return
   const { chains, accounts } = devnet
   for (const { id, name, rpcUrl } of chains) console.log(`chain ${id} "${name}" ${rpcUrl}`)
 
@@ -80,6 +83,12 @@ function createSignalHandler() {
       process.exit(130) // asked twice: no more waiting; the chains end with us
     }
   }
+}
+
+// A SIGTERM for npm ends npm and the shell between it and us, and never arrives here.
+function watchParent() {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && end(0), parentCheckInterval).unref()
 }
 
 async function end(code, message) {

@@ -49,6 +49,23 @@ describe('npm start', () => {
     60_000,
   )
 
+  it.skipIf(process.platform === 'win32')(
+    'ends with the npm that started it',
+    async () => {
+      const [demo, chain, chainTwo] = await freePorts(3)
+      const environment = { ...ports(demo, chain, chainTwo), npm_lifecycle_event: 'start' }
+      // The shell stands for npm's: it waits for its child and passes no signal on.
+      const run = spawnStart(['--no-build', '--demo', folder], environment, ['sh', '-c', '"$@"; :', 'sh'])
+      await run.ready
+      run.child.kill('SIGTERM')
+      await run.exit
+      await expect
+        .poll(() => Promise.all([demo, chain, chainTwo].map(isFree)), { timeout: 10_000 })
+        .not.toContain(false)
+    },
+    60_000,
+  )
+
   it('ends the chains when it is killed and cannot clean up', async () => {
     const [demo, chain, chainTwo] = await freePorts(3)
     const run = spawnStart(['--no-build', '--demo', folder], ports(demo, chain, chainTwo))
@@ -97,8 +114,9 @@ function ports(demo, chain, chainTwo) {
   return { PORTICO_DEMO_PORT: `${demo}`, PORTICO_CHAIN_PORT: `${chain}`, PORTICO_CHAIN_TWO_PORT: `${chainTwo}` }
 }
 
-function spawnStart(args, environment) {
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...args], {
+function spawnStart(args, environment, wrapper = []) {
+  const [command, ...rest] = [...wrapper, process.execPath, join(root, 'scripts/start.mjs'), ...args]
+  const child = spawn(command, rest, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
