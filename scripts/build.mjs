@@ -1,0 +1,88 @@
+// node scripts/build.mjs [css | packages | demo]: each includes the ones before it; packages is the default.
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { publicPackages, workspacePackages } from './packages.mjs'
+import { isMain, root as projectRoot } from './report.mjs'
+
+const targets = ['css', 'packages', 'demo']
+
+const runNode = (args, cwd) => execFileSync(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+
+function allFiles(path) {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** tsc leaves the output of a file that was removed or renamed; a host must not get it. */
+export function removeStale(dir) {
+  const removed = []
+  for (const file of allFiles(join(dir, 'dist')).filter((path) => path.endsWith('.d.ts'))) {
+    const source = join(dir, 'src', relative(join(dir, 'dist'), file).replace(/\.d\.ts$/, ''))
+    if (existsSync(`${source}.ts`) || existsSync(`${source}.tsx`)) continue
+    for (const stale of [file, file.replace(/\.d\.ts$/, '.js')]) rmSync(stale, { force: true })
+    removed.push(file)
+  }
+  return removed
+}
+
+/** A tarball carries the licence only if its folder does; git ignores these copies. */
+function copyLicence(root) {
+  const source = join(root, 'LICENSE')
+  for (const { dir } of publicPackages(root)) {
+    const copy = join(dir, 'LICENSE')
+    if (!existsSync(copy) || readFileSync(copy, 'utf8') !== readFileSync(source, 'utf8')) copyFileSync(source, copy)
+  }
+}
+
+async function buildStyles(root) {
+  const { buildCss } = await import('./buildCss.mjs')
+  await buildCss(root)
+}
+
+function buildPackages(root) {
+  for (const { dir } of workspacePackages(root)) removeStale(dir)
+  runNode([join(root, 'node_modules/typescript/bin/tsc'), '-b'], root)
+  copyLicence(root)
+  const page = join(root, 'packages/testing/scripts/buildPage.mjs')
+  if (existsSync(page)) runNode([page], root)
+}
+
+/** True when `output` is newer than every file of `inputs`. */
+export function isFresh(output, inputs) {
+  if (!existsSync(output)) return false
+  const builtAt = statSync(output).mtimeMs
+  return inputs.flatMap(allFiles).every((file) => statSync(file).mtimeMs <= builtAt)
+}
+
+function buildDemo(root) {
+  const demo = join(root, 'apps/demo')
+  if (!existsSync(join(demo, 'index.html'))) return console.log('apps/demo has no index.html: nothing to build')
+  const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => join(demo, name))
+  const packages = workspacePackages(root).map(({ dir }) => join(dir, 'dist'))
+  if (isFresh(join(demo, 'dist/index.html'), [...inputs, ...packages, join(root, 'package-lock.json')])) return
+  runNode([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], demo)
+}
+
+export async function build(target = 'packages', root = projectRoot) {
+  const steps = [buildStyles, buildPackages, buildDemo].slice(0, targets.indexOf(target) + 1)
+  for (const step of steps) await step(root)
+}
+
+if (isMain(import.meta.url)) {
+  const target = process.argv[2] === 'all' ? 'demo' : (process.argv[2] ?? 'packages')
+  if (!targets.includes(target)) {
+    console.error(`There is no "${target}" to build; there are: ${targets.join(', ')}, all.`)
+    process.exit(1)
+  }
+  try {
+    await build(target)
+  } catch (error) {
+    // A program that failed has said why; anything else must say it here.
+    if (error.status === undefined) console.error(error)
+    process.exit(1)
+  }
+}
