@@ -1,0 +1,45 @@
+import { type CSSProperties, useState } from 'react'
+import { avatarHues } from './avatarHues.js'
+
+export type AvatarProps = {
+  address: string
+  /** The account's own picture; the gradient shows when it is missing or broken. */
+  src?: string | undefined
+  /** @default 40 */
+  size?: 24 | 40 | 64 | 80 | undefined
+}
+
+/** An account's face: a gradient derived from its address, always a circle. Decorative. */
+export function Avatar({ address, src, size = 40 }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const [first, second, third] = avatarHues(address)
+  return (
+    <span
+      className="pt-avatar"
+      aria-hidden="true"
+      data-size={size}
+      style={
+        {
+          '--portico-avatar-1': first,
+          '--portico-avatar-2': second,
+          '--portico-avatar-3': third,
+          // CSSProperties knows no custom properties.
+        } as CSSProperties
+      }
+    >
+      {src && src !== brokenSrc && (
+        <img
+          className="pt-avatar-picture"
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          decoding="async"
+          draggable={false}
+          referrerPolicy="no-referrer"
+          onError={() => setBrokenSrc(src)}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode, Ref } from 'react'
+import type { ForwardedProps } from '../ForwardedProps.js'
+import { Check } from '../icons/Check.js'
+import { ChevronRight } from '../icons/ChevronRight.js'
+import { ExternalLink } from '../icons/ExternalLink.js'
+import { Spinner } from '../Spinner/Spinner.js'
+
+export type RowTrailing = 'chevron' | 'check' | 'spinner' | 'external'
+
+export type RowProps = ForwardedProps & {
+  name: ReactNode
+  /** A 40px box; without it the name starts at the edge. */
+  icon?: ReactNode | undefined
+  description?: ReactNode | undefined
+  /** Gives way to the spinner while the row is busy. */
+  tag?: ReactNode | undefined
+  trailing?: RowTrailing | undefined
+  isDisabled?: boolean | undefined
+  /** Makes the row a link that opens in a new tab. */
+  href?: string | undefined
+  rowRef?: Ref<HTMLElement> | undefined
+}
+
+const trailingIcons = { chevron: ChevronRight, check: Check, spinner: Spinner, external: ExternalLink } as const
+
+/** One line of a list; all of it is one button or one link. */
+export function Row({
+  name,
+  icon,
+  description,
+  tag,
+  trailing,
+  isDisabled,
+  href,
+  rowRef,
+  onClick,
+  ...forwarded
+}: RowProps) {
+  const Trailing = trailing && trailingIcons[trailing]
+  const isBusy = trailing === 'spinner'
+  const content = (
+    <>
+      {icon && <span className="pt-row-icon">{icon}</span>}
+      <span className="pt-row-text">
+        <span className="pt-row-name">{name}</span>
+        {description && <span className="pt-row-description">{description}</span>}
+      </span>
+      {!isBusy && tag}
+      {Trailing && (
+        <span className="pt-row-trailing" data-trailing={trailing}>
+          <Trailing size={trailing === 'chevron' ? 16 : 20} />
+        </span>
+      )}
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <a
+        {...forwarded}
+        // One ref serves both elements; the caller knows which one it asked for.
+        ref={rowRef as Ref<HTMLAnchorElement>}
+        className="pt-row"
+        href={isDisabled ? undefined : href}
+        aria-disabled={isDisabled || undefined}
+        target="_blank"
+        rel="noreferrer noopener"
+        onClick={onClick}
+      >
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button
+      {...forwarded}
+      // See above.
+      ref={rowRef as Ref<HTMLButtonElement>}
+      type="button"
+      className="pt-row"
+      aria-busy={isBusy || undefined}
+      // Stays in the tab order: a visitor who cannot see it still learns that it is there.
+      aria-disabled={isDisabled || undefined}
+      onClick={(event) => !isDisabled && onClick?.(event)}
+    >
+      {content}
+    </button>
+  )
+}

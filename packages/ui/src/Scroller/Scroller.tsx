@@ -1,0 +1,50 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+
+export type ScrollerProps = {
+  children: ReactNode
+  /** In px, above which the content scrolls; without it the box around decides. */
+  maxHeight?: number | undefined
+}
+
+/** Fades 40px of its content wherever there is more to scroll to. */
+export function Scroller({ children, maxHeight }: ScrollerProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!frame.current || !area.current || !content.current) return
+    const frameElement = frame.current
+    const areaElement = area.current
+    // Attributes and not state: scrolling must not render the list again.
+    const update = () => {
+      const { scrollTop, scrollHeight, clientHeight } = areaElement
+      frameElement.toggleAttribute('data-more-above', scrollTop > 1)
+      frameElement.toggleAttribute('data-more-below', scrollTop + clientHeight < scrollHeight - 1)
+    }
+    const observer = new ResizeObserver(update)
+    observer.observe(areaElement)
+    observer.observe(content.current)
+    areaElement.addEventListener('scroll', update, { passive: true })
+    return () => {
+      observer.disconnect()
+      areaElement.removeEventListener('scroll', update)
+    }
+  }, [])
+
+  return (
+    <div className="pt-scroller" ref={frame}>
+      <div
+        className="pt-scroller-area"
+        data-portico-scroller=""
+        ref={area}
+        // CSSProperties knows no custom properties.
+        style={maxHeight ? ({ '--portico-scroller-height': `${maxHeight}px` } as CSSProperties) : undefined}
+      >
+        <div className="pt-scroller-content" ref={content}>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

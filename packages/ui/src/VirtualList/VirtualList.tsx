@@ -1,0 +1,141 @@
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type Key,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { focusTarget } from './focusTarget.js'
+import { type RowRange, visibleRange } from './visibleRange.js'
+
+export type VirtualListProps = {
+  /** Spoken name of the list. */
+  label: string
+  count: number
+  renderRow: (index: number) => ReactNode
+  /** @default the index */
+  getKey?: ((index: number) => Key) | undefined
+  /** In px. @default 56 */
+  rowHeight?: number | undefined
+  /** Between rows, in px. @default 8 */
+  gap?: number | undefined
+  /** What the first render fills before anything is measured, in px. @default 470 */
+  viewportHeight?: number | undefined
+  /** Rows kept ready above and below. @default 3 */
+  overscan?: number | undefined
+}
+
+/** A list of any length that renders what can be seen; scrolls with the Scroller around it, or with the page. */
+export function VirtualList({
+  label,
+  count,
+  renderRow,
+  getKey,
+  rowHeight = 56,
+  gap = 8,
+  viewportHeight = 470,
+  overscan = 3,
+}: VirtualListProps) {
+  const stride = rowHeight + gap
+  const list = useRef<HTMLUListElement>(null)
+  const isFocusMoving = useRef(false)
+  const [focused, setFocused] = useState(-1)
+  const [range, setRange] = useState<RowRange>(() =>
+    visibleRange({ offset: 0, viewportHeight, stride, count: Number.MAX_SAFE_INTEGER, overscan }),
+  )
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const root = element.getRootNode()
+    const scroller = element.closest('[data-portico-scroller]')
+    const update = () => {
+      const top = scroller ? scroller.getBoundingClientRect().top : 0
+      const next = visibleRange({
+        offset: top - element.getBoundingClientRect().top,
+        viewportHeight: scroller ? scroller.clientHeight : element.ownerDocument.documentElement.clientHeight,
+        stride,
+        count,
+        overscan,
+      })
+      setRange((previous) => (previous.first === next.first && previous.last === next.last ? previous : next))
+    }
+    // Scroll events do not bubble, and those of the page do not enter a shadow root: capture on both.
+    const targets = new Set<EventTarget>([root, element.ownerDocument])
+    for (const target of targets) target.addEventListener('scroll', update, { capture: true, passive: true })
+    const observer = new ResizeObserver(update)
+    observer.observe(scroller ?? element.ownerDocument.documentElement)
+    return () => {
+      for (const target of targets) target.removeEventListener('scroll', update, { capture: true })
+      observer.disconnect()
+    }
+  }, [stride, count, overscan])
+
+  useLayoutEffect(() => {
+    if (!isFocusMoving.current) return
+    isFocusMoving.current = false
+    const control = list.current?.querySelector<HTMLElement>(`[data-index="${focused}"] :is(button, a, input)`)
+    control?.focus({ preventScroll: true })
+    control?.scrollIntoView({ block: 'nearest' })
+  }, [focused])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const target = focusTarget(event.key, focused, count)
+    if (target === undefined) return
+    event.preventDefault()
+    if (target === focused) return
+    isFocusMoving.current = true
+    setFocused(target)
+  }
+
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(-1)
+  }
+
+  return (
+    <ul
+      className="pt-virtual-list"
+      ref={list}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      style={
+        {
+          '--portico-list-count': count,
+          '--portico-list-row': `${rowHeight}px`,
+          '--portico-list-gap': `${gap}px`,
+          // CSSProperties knows no custom properties.
+        } as CSSProperties
+      }
+    >
+      {indexesOf(range, focused, count).map((index) => (
+        <li
+          key={getKey ? getKey(index) : index}
+          className="pt-virtual-list-item"
+          aria-setsize={count}
+          aria-posinset={index + 1}
+          data-index={index}
+          onFocus={() => setFocused(index)}
+          // See above.
+          style={{ '--portico-list-index': index } as CSSProperties}
+        >
+          {renderRow(index)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The row with the focus stays, wherever it has scrolled to: a removed element would drop the focus to the page. */
+function indexesOf({ first, last }: RowRange, focused: number, count: number): number[] {
+  const end = Math.min(last, count - 1)
+  const start = Math.max(0, Math.min(first, end))
+  const indexes = Array.from({ length: end - start + 1 }, (_, step) => start + step)
+  if (focused < 0 || focused >= count || (focused >= start && focused <= end)) return indexes
+  return focused < start ? [focused, ...indexes] : [...indexes, focused]
+}

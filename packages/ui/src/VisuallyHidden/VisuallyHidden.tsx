@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { ForwardedProps } from '../ForwardedProps.js'
+
+export type VisuallyHiddenProps = ForwardedProps & { children?: ReactNode | undefined }
+
+/** Heard, not seen; with `role="status"` a live region. */
+export function VisuallyHidden({ children, ...forwarded }: VisuallyHiddenProps) {
+  return (
+    <span {...forwarded} className="pt-visually-hidden">
+      {children}
+    </span>
+  )
+}
