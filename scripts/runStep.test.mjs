@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runStep } from './runStep.mjs'
 
@@ -16,13 +19,18 @@ describe('runStep', () => {
   })
 
   it('behavior: an aborted signal ends what the program started too', async () => {
-    const abort = new AbortController()
-    // Resolves at `close`, i.e. when the grandchild, which holds the pipe as well, is gone.
-    const grandchild = 'setInterval(() => undefined, 1000)'
+    const folder = mkdtempSync(join(tmpdir(), 'portico-step-'))
+    const file = join(folder, 'started')
+    const grandchild = `require('node:fs').writeFileSync(${JSON.stringify(file)}, ''); setInterval(() => undefined, 1000)`
     const child = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' })`
+    const abort = new AbortController()
     const step = node(child, { signal: abort.signal })
+    step.catch(() => undefined)
+    await expect.poll(() => existsSync(file)).toBe(true)
     abort.abort()
+    // The grandchild holds the output's pipe too, so this cannot settle before it has ended.
     await expect(step).rejects.toThrow('ended with SIGTERM')
+    rmSync(folder, { recursive: true })
   })
 
   it('behavior: a signal that is aborted already ends it at once', async () => {

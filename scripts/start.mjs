@@ -1,10 +1,11 @@
-// `npm start`: install, build, local chains, demo. Node's own modules only until the install is done.
+// `npm start`: install, build, local chains, demo. Node's own modules only until the install is done, and nothing that an
+// old Node refuses to load, so that it can be told its age.
 //   --no-build       serve what is built already, install nothing
 //   --demo <folder>  serve this folder instead of apps/demo/dist
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import util from 'node:util'
 import { ensureInstalled } from './install.mjs'
 import { checkPorts, readPorts } from './ports.mjs'
 import { runStep } from './runStep.mjs'
@@ -27,7 +28,7 @@ async function start() {
   const onSignal = createSignalHandler()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, onSignal)
   if (process.env.npm_lifecycle_event) watchParent()
-  const { values } = parseArgs({ options: { 'no-build': { type: 'boolean' }, demo: { type: 'string' } } })
+  const { values } = util.parseArgs({ options: { 'no-build': { type: 'boolean' }, demo: { type: 'string' } } })
   const folder = values.demo ? resolve(values.demo) : join(root, 'apps/demo/dist')
   const ports = readPorts(process.env)
   await checkPorts(ports)

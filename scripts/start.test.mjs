@@ -103,6 +103,13 @@ describe('npm start', () => {
     expect(wrong.errors()).toContain('PORTICO_DEMO_PORT is "http"; set it to a port number')
   })
 
+  it('tells an old Node that it is too old', async () => {
+    const pretend = `data:text/javascript,${encodeURIComponent('Object.defineProperty(process.versions, "node", { value: "20.18.3" })')}`
+    const run = spawnStart(['--no-build', '--demo', folder], { ...ports(0, 0, 0), NODE_OPTIONS: `--import=${pretend}` })
+    expect(await run.exit).toBe(1)
+    expect(run.errors()).toContain('Portico needs Node 20.19 or newer, this is Node 20.18.3.')
+  })
+
   it('says where it looked when there is no demo', async () => {
     const run = spawnStart(['--no-build', '--demo', join(folder, 'nowhere')], ports(0, 0, 0))
     expect(await run.exit).toBe(1)

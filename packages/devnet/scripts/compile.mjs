@@ -2,10 +2,12 @@
 // `--check` writes nothing and fails when a committed file differs from what the sources give.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
 
 const require = createRequire(import.meta.url)
 const solc = require('solc')
 const root = new URL('../', import.meta.url)
+const library = dirname(require.resolve('@openzeppelin/contracts/package.json'))
 const isCheck = process.argv.includes('--check')
 
 const names = readdirSync(new URL('contracts/', root))
@@ -49,7 +51,7 @@ console.log(stale.length > 0 ? `compiled ${stale.join(', ')}` : `${names.length}
 
 function readImport(path) {
   try {
-    return { contents: readFileSync(require.resolve(path), 'utf8') }
+    return { contents: readFileSync(join(library, relative('@openzeppelin/contracts', path)), 'utf8') }
   } catch (error) {
     return { error: error.message }
   }
