@@ -1,1 +1,1 @@
-export {}
+export { type EvmOptions, evm } from '../evm.js'

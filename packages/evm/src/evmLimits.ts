@@ -1,0 +1,14 @@
+/** The numbers of the EVM adapter; those of JSON-RPC are API-04 and API-05. Times are in milliseconds. */
+export const evmLimits = Object.freeze({
+  /** Announcements read at once: parsing this many stays within a frame. */
+  announcementBurst: 4_000,
+  /** Announcements read per second once the burst is used up; the rest is dropped and counted. */
+  announcementsPerSecond: 10,
+  /** Accounts kept of a wallet's answer. */
+  accounts: 200,
+  /** A wallet that does not answer `wallet_revokePermissions` in this time does not hold up a disconnect. */
+  revoke: 1_000,
+  /** Some wallets report the new chain a moment after they agreed to switch: asked this often, with this pause. */
+  chainChecks: 6,
+  chainCheckPause: 200,
+})

@@ -1,0 +1,1 @@
+export const ether = Object.freeze({ name: 'Ether', symbol: 'ETH', decimals: 18 })

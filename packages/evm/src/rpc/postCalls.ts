@@ -1,0 +1,78 @@
+import type { Env, RpcEndpoint } from '@portico/core/adapter'
+import { type RpcReply, readReplies } from './readReplies.js'
+import { readRetryAfter } from './readRetryAfter.js'
+
+export type RpcCall = { readonly id: number; readonly method: string; readonly params: readonly unknown[] }
+
+/** Why an endpoint gave nothing usable. `reason` names the host but not the URL, which may hold a key. */
+export type PostFailure = {
+  readonly kind: 'status' | 'network' | 'timeout' | 'answer'
+  readonly reason: string
+  readonly status?: number | undefined
+  readonly retryAfter?: number | undefined
+  readonly cause?: unknown
+}
+export type PostOutcome =
+  | { readonly replies: ReadonlyMap<number, RpcReply>; readonly failure?: undefined }
+  | { readonly failure: PostFailure; readonly replies?: undefined }
+
+export type PostCallsParameters = {
+  readonly env: Env
+  readonly endpoint: RpcEndpoint
+  readonly calls: readonly RpcCall[]
+  readonly timeout: number
+  readonly signal: AbortSignal
+}
+
+/** One HTTP request with one call or a batch. Never rejects: what went wrong is a value. */
+export async function postCalls({ env, endpoint, calls, timeout, signal }: PostCallsParameters): Promise<PostOutcome> {
+  const host = hostOf(endpoint.url)
+  const controller = new AbortController()
+  const abort = (): void => controller.abort()
+  const aborted = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
+  })
+  let isLate = false
+  const timer = env.setTimeout(() => {
+    isLate = true
+    abort()
+  }, timeout)
+  signal.addEventListener('abort', abort)
+  try {
+    const response = await Promise.race([send(env, endpoint, calls, controller.signal), aborted])
+    if (!response.ok) {
+      const retryAfter = readRetryAfter(response.headers.get('retry-after'), env.now())
+      const { status } = response
+      return { failure: { kind: 'status', reason: `${host} answered HTTP ${status}`, status, retryAfter } }
+    }
+    const replies = readReplies(await Promise.race([response.text(), aborted]), calls)
+    return replies.size ? { replies } : { failure: { kind: 'answer', reason: `${host} gave no JSON-RPC answer` } }
+  } catch (cause) {
+    return isLate
+      ? { failure: { kind: 'timeout', reason: `${host} did not answer within ${timeout} ms`, cause } }
+      : { failure: { kind: 'network', reason: `${host} could not be reached`, cause } }
+  } finally {
+    env.clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+    abort() // lets go of a body that nobody reads
+  }
+}
+
+/** A single call goes without an array: some nodes take no batches. */
+function send(env: Env, endpoint: RpcEndpoint, calls: readonly RpcCall[], signal: AbortSignal): Promise<Response> {
+  const bodies = calls.map((call) => ({ jsonrpc: '2.0', ...call }))
+  return env.fetch(endpoint.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...endpoint.headers },
+    body: JSON.stringify(bodies.length === 1 ? bodies[0] : bodies),
+    signal,
+  })
+}
+
+function hostOf(url: string): string {
+  try {
+    return new URL(url).host
+  } catch {
+    return 'the endpoint' // a relative URL of the page itself
+  }
+}

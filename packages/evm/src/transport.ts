@@ -1,0 +1,143 @@
+import { type AdapterContext, fromRpc, hasRpcCode, type Network, PorticoError } from '@portico/core/adapter'
+import { createRanking } from './rpc/createRanking.js'
+import { type PostFailure, type PostOutcome, postCalls, type RpcCall } from './rpc/postCalls.js'
+import { retryPause } from './rpc/retryPause.js'
+import { rpcLimits } from './rpc/rpcLimits.js'
+import { parseChainId } from './wallet/parseChainId.js'
+
+export type PublicTransport = {
+  /** Rejects with a `PorticoError` only: the node's own error, or 'rpc/unreachable'. */
+  request(method: string, params?: readonly unknown[]): Promise<unknown>
+  stop(): void
+}
+
+type Job = {
+  readonly call: RpcCall
+  resolve(result: unknown): void
+  reject(error: PorticoError): void
+  nodeError?: object
+}
+
+/** Errors another node may not have: unknown method, internal error, too many requests. */
+const nodeTroubles = Object.freeze([-32601, -32603, -32004, -32005])
+const limitExceeded = Object.freeze([-32005])
+
+/** JSON-RPC over a network's endpoints: batched, best endpoint first, the next one when it fails, then again after a pause. */
+export function createPublicTransport({ env, rpcEndpoints }: AdapterContext, network: Network): PublicTransport {
+  const endpoints = rpcEndpoints(network)
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const ranking = createRanking({ env, count: endpoints.length, ping })
+  let lastId = 0
+  let queue: Job[] = []
+
+  function createCall(method: string, params: readonly unknown[] = []): RpcCall {
+    lastId += 1
+    return { id: lastId, method, params }
+  }
+
+  async function post(
+    position: number,
+    calls: readonly RpcCall[],
+    timeout: number = rpcLimits.timeout,
+  ): Promise<PostOutcome> {
+    const endpoint = endpoints[position]
+    if (!endpoint) return { failure: { kind: 'answer', reason: 'there is no such endpoint' } }
+    return postCalls({ env, endpoint, calls, timeout, signal })
+  }
+
+  /** Asking for the chain also finds endpoints that serve another one. */
+  async function ping(position: number): Promise<boolean> {
+    const call = createCall('eth_chainId')
+    const reply = (await post(position, [call], rpcLimits.rankTimeout)).replies?.get(call.id)
+    return reply !== undefined && !reply.error && parseChainId(reply.result) === parseChainId(network.id)
+  }
+
+  function flush(): void {
+    const jobs = queue
+    queue = []
+    ranking.touch()
+    for (let from = 0; from < jobs.length; from += rpcLimits.batchSize) {
+      void run(jobs.slice(from, from + rpcLimits.batchSize))
+    }
+  }
+
+  async function run(jobs: readonly Job[]): Promise<void> {
+    let open = jobs
+    for (let attempt = 0; ; attempt++) {
+      const failures: PostFailure[] = []
+      for (const position of ranking.order()) {
+        const outcome = await post(
+          position,
+          open.map((job) => job.call),
+        )
+        if (signal.aborted) return giveUp(open, failures)
+        open = settle(open, outcome)
+        if (!open.length) return
+        failures.push(failureOf(open, outcome))
+      }
+      const pause = retryPause(failures, attempt)
+      if (pause === undefined) return giveUp(open, failures)
+      await wait(pause)
+      if (signal.aborted) return giveUp(open, failures)
+    }
+  }
+
+  function giveUp(open: readonly Job[], failures: readonly PostFailure[]): void {
+    const details = failures.map((failure) => failure.reason).join('; ') || 'The network has no RPC URL.'
+    const cause = failures.find((failure) => failure.cause)?.cause
+    for (const job of open) {
+      if (signal.aborted) job.reject(new PorticoError('kit/destroyed'))
+      else if (job.nodeError) job.reject(fromRpc(job.nodeError))
+      else job.reject(new PorticoError('rpc/unreachable', { network: network.name }, { cause, details }))
+    }
+  }
+
+  function wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        env.clearTimeout(timer)
+        signal.removeEventListener('abort', done)
+        resolve()
+      }
+      const timer = env.setTimeout(done, ms)
+      signal.addEventListener('abort', done)
+    })
+  }
+
+  return {
+    request: (method, params) =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(new PorticoError('kit/destroyed'))
+        queue.push({ call: createCall(method, params), resolve, reject })
+        if (queue.length === 1) queueMicrotask(flush)
+      }),
+    stop() {
+      ranking.stop()
+      stopped.abort()
+    },
+  }
+}
+
+/** Hands out the replies; returns the jobs that another endpoint may still answer. */
+function settle(jobs: readonly Job[], { replies }: PostOutcome): readonly Job[] {
+  return jobs.filter((job) => {
+    const reply = replies?.get(job.call.id)
+    if (!reply) return true
+    if (!reply.error) job.resolve(reply.result)
+    else if (hasRpcCode(reply.error, nodeTroubles)) job.nodeError = reply.error
+    else job.reject(fromRpc(reply.error))
+    return reply.error === job.nodeError && job.nodeError !== undefined
+  })
+}
+
+function failureOf(open: readonly Job[], { failure }: PostOutcome): PostFailure {
+  if (failure) return failure
+  // A node may say "too many requests" with HTTP 200; the pause is the same as for 429.
+  const isBusy = open.some((job) => job.nodeError && hasRpcCode(job.nodeError, limitExceeded))
+  return {
+    kind: isBusy ? 'status' : 'answer',
+    reason: 'a node answered with an error',
+    status: isBusy ? 429 : undefined,
+  }
+}

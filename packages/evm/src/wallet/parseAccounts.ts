@@ -1,0 +1,22 @@
+import type { Account } from '@portico/core/adapter'
+import { evmLimits } from '../evmLimits.js'
+
+const addressPattern = /^0x[0-9a-f]{40}$/i
+
+/** Reads a wallet's list of accounts: undefined when it is no list of addresses. Addresses stay as the wallet wrote them. */
+export function parseAccounts(answer: unknown): readonly Account[] | undefined {
+  try {
+    if (!Array.isArray(answer)) return undefined
+    const seen = new Set<string>()
+    const accounts: Account[] = []
+    for (const address of answer.slice(0, evmLimits.accounts)) {
+      if (typeof address !== 'string' || !addressPattern.test(address)) return undefined
+      if (seen.has(address.toLowerCase())) continue
+      seen.add(address.toLowerCase())
+      accounts.push({ namespace: 'eip155', address, type: 'eoa' })
+    }
+    return accounts
+  } catch {
+    return undefined // a proxy that throws when it is read
+  }
+}
