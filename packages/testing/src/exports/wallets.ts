@@ -14,6 +14,7 @@ export {
   malformedAnnouncements,
 } from '../wallets/malformedAnnouncements.js'
 export { ProviderRpcError } from '../wallets/ProviderRpcError.js'
+export { recordEvents } from '../wallets/recordEvents.js'
 export { VirtualWalletError } from '../wallets/VirtualWalletError.js'
 export { virtualWallets, walletConfigs } from '../wallets/virtualWallets.js'
 export type { WalletEnv } from '../wallets/walletEnv.js'
