@@ -1,1 +1,27 @@
-export {}
+export type {
+  Account,
+  AccountType,
+  Adapter,
+  AdapterContext,
+  AdapterEvent,
+  AdapterFactory,
+  BalanceParameters,
+  BalanceReturnType,
+  Capabilities,
+  Connection,
+  ConnectParameters,
+  RpcEndpoint,
+  SavedConnection,
+  SignMessageParameters,
+  WalletInfo,
+} from '../adapters/adapter.js'
+export { createAdapter } from '../adapters/createAdapter.js'
+export { limits } from '../config/limits.js'
+export type { Connector, ConnectorType } from '../connectors/connector.js'
+export type { Env, KeyValueStorage } from '../env.js'
+export { fromRpc, hasRpcCode } from '../errors/fromRpc.js'
+export { isPorticoError, PorticoError } from '../errors/PorticoError.js'
+export { defineNetwork } from '../networks/defineNetwork.js'
+export type { Network, NetworkInput } from '../networks/network.js'
+export type { Unsubscribe } from '../state/createStore.js'
+export { sameAddress } from '../utils/sameAddress.js'

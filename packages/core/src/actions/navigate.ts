@@ -1,0 +1,39 @@
+import { limits } from '../config/limits.js'
+import type { PorticoContext } from '../context.js'
+import { cutStack, popView, pushView, replaceView, type Stack } from '../router/stack.js'
+import type { ViewEntry } from '../router/views.js'
+import { currentView } from '../state/selectors.js'
+import { close } from './close.js'
+
+export function push(ctx: PorticoContext, view: ViewEntry): void {
+  setStack(ctx, (stack) => pushView(stack, view))
+}
+
+export function replace(ctx: PorticoContext, view: ViewEntry): void {
+  setStack(ctx, (stack) => replaceView(stack, view))
+}
+
+export function reset(ctx: PorticoContext, view: ViewEntry): void {
+  setStack(ctx, () => [view])
+}
+
+export function goBackToIndex(ctx: PorticoContext, index: number): void {
+  setStack(ctx, (stack) => cutStack(stack, index))
+}
+
+/** Pops the view, or closes the modal at the first one; what the left view wants done runs 100 ms later (ROUTE-08). */
+export function goBack(ctx: PorticoContext): void {
+  const left = currentView(ctx.store.get()).name
+  const stack = popView(ctx.store.get().router.stack)
+  if (stack) setStack(ctx, () => stack)
+  else close(ctx, { force: true })
+  const effect = ctx.leaveEffects.get(left)
+  if (effect) ctx.after(limits.goBackEffect, () => effect(ctx))
+}
+
+function setStack(ctx: PorticoContext, recipe: (stack: Stack) => Stack): void {
+  ctx.store.update((state) => {
+    const stack = recipe(state.router.stack)
+    return stack === state.router.stack ? state : { ...state, router: { ...state.router, stack } }
+  })
+}

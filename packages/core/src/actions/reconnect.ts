@@ -1,0 +1,46 @@
+import type { Namespace } from '@portico/wire'
+import type { PorticoContext } from '../context.js'
+import { setAccount } from '../state/slices/accounts.js'
+import { setConnection } from '../state/slices/connections.js'
+import { setActiveNetwork } from '../state/slices/networks.js'
+import { forgetConnection, savedConnection, saveConnection } from '../storage/connections.js'
+import { storedKeys } from '../storage/keys.js'
+import { syncAccount } from './syncAccount.js'
+
+/**
+ * Finds stored connections again without a prompt: connecting while it asks, then connected or disconnected (STATE-02).
+ * What is stored stays when a wallet does not answer, so that the next visit can try again.
+ */
+export async function reconnect(ctx: PorticoContext): Promise<void> {
+  await Promise.all([...ctx.adapters.keys()].map((namespace) => reconnectNamespace(ctx, namespace)))
+}
+
+export async function reconnectNamespace(ctx: PorticoContext, namespace: Namespace): Promise<void> {
+  const { store, storage } = ctx
+  if (storage.get(storedKeys.connectionStatus) === 'disconnected') {
+    forgetConnection(storage, namespace) // STATE-03
+    return
+  }
+  const saved = savedConnection(storage, namespace)
+  if (!saved || store.get().connections[namespace]) return
+  const isUntouched = (): boolean => store.get().accounts[namespace]?.status === 'connecting' && !store.get().attempt
+  store.update((state) => setAccount(state, namespace, { status: 'connecting' }))
+  const connection = await ctx.adapters
+    .get(namespace)
+    ?.reconnect(saved)
+    .catch(() => null)
+  // The visitor may have chosen a wallet meanwhile: theirs counts.
+  if (!isUntouched()) return
+  if (!connection) {
+    store.update((state) => setAccount(state, namespace, { status: 'disconnected' }))
+    return
+  }
+  const active = store.get().networks.active
+  store.update((state) => {
+    const next = setConnection(state, connection)
+    const isOther = active && !active.startsWith(`${namespace}:`)
+    return isOther ? setActiveNetwork(next, active) : next
+  })
+  saveConnection(storage, connection)
+  await syncAccount(ctx, namespace)
+}

@@ -1,0 +1,22 @@
+import { formatCaipNetworkId, type Namespace } from '@portico/wire'
+import { adapterFor } from '../adapters/registry.js'
+import { resolveNetwork } from '../config/resolveNetworks.js'
+import type { PorticoContext } from '../context.js'
+import type { NetworkInput } from '../networks/network.js'
+import { addRequestedNetwork, removeRequestedNetwork } from '../state/slices/networks.js'
+
+export type AddNetworkParameters = { namespace: Namespace; network: NetworkInput }
+export type RemoveNetworkParameters = { namespace: Namespace; id: number | string }
+
+/** Adds a chain at run time; its namespace needs an adapter (CFG-09). */
+export function addNetwork(ctx: PorticoContext, { namespace, network }: AddNetworkParameters): void {
+  adapterFor(ctx, namespace)
+  const added = resolveNetwork('network', { chainNamespace: namespace, ...network })
+  ctx.store.update((state) => addRequestedNetwork(state, added))
+}
+
+/** Removes a chain at run time; removing the one in use activates another (CFG-09). */
+export function removeNetwork(ctx: PorticoContext, { namespace, id }: RemoveNetworkParameters): void {
+  adapterFor(ctx, namespace)
+  ctx.store.update((state) => removeRequestedNetwork(state, namespace, formatCaipNetworkId(namespace, id)))
+}

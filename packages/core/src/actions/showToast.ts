@@ -1,0 +1,35 @@
+import { limits } from '../config/limits.js'
+import type { PorticoContext } from '../context.js'
+import type { ToastState, ToastVariant } from '../state/state.js'
+
+export const initialToast: ToastState = Object.freeze({ open: false, message: '', variant: 'success', svg: undefined, autoClose: true })
+
+export type ShowToastParameters = {
+  message: string
+  variant?: ToastVariant | undefined
+  /** Name of an icon to show instead of the variant's own. */
+  svg?: string | undefined
+  /** @default true, false for `loading` */
+  autoClose?: boolean | undefined
+}
+
+/** Shows a toast; an open one closes first and the new one comes 150 ms later (TOAST-02). */
+export function showToast(ctx: PorticoContext, parameters: ShowToastParameters): void {
+  const { message, variant = 'success', svg, autoClose = variant !== 'loading' } = parameters
+  const toast: ToastState = { open: true, message, variant, svg, autoClose }
+  const set = (value: ToastState): void => ctx.store.update((state) => ({ ...state, toast: value }))
+  const show = (): void => {
+    set(toast)
+    // Identity tells whether it is still this toast when the time is over.
+    if (autoClose) ctx.after(limits.toastHide, () => ctx.store.get().toast === toast && hideToast(ctx))
+  }
+  if (!ctx.store.get().toast.open) return show()
+  const closed: ToastState = { ...ctx.store.get().toast, open: false }
+  set(closed)
+  ctx.after(limits.toastReopen, () => ctx.store.get().toast === closed && show())
+}
+
+/** Hides the toast and resets it to its defaults (TOAST-03). */
+export function hideToast(ctx: PorticoContext): void {
+  ctx.store.update((state) => ({ ...state, toast: initialToast }))
+}

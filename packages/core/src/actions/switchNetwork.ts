@@ -1,0 +1,45 @@
+import { type CaipNetworkId, parseCaipNetworkId } from '@portico/wire'
+import { adapterFor } from '../adapters/registry.js'
+import type { PorticoContext } from '../context.js'
+import { PorticoError } from '../errors/PorticoError.js'
+import type { Network } from '../networks/network.js'
+import { connectionOf } from '../state/selectors.js'
+import { setConnection } from '../state/slices/connections.js'
+import { setActiveNetwork } from '../state/slices/networks.js'
+import { saveConnection } from '../storage/connections.js'
+import { track } from '../telemetry/track.js'
+import { refreshBalance } from './refreshBalance.js'
+import { showAlert } from './showAlert.js'
+
+export type SwitchNetworkParameters = { network: CaipNetworkId | Pick<Network, 'caipNetworkId'> }
+
+/** Makes a network the one in use; inside a connected namespace the wallet is asked first (NET-03, NET-04). */
+export async function switchNetwork(ctx: PorticoContext, { network }: SwitchNetworkParameters): Promise<void> {
+  const target = findNetwork(ctx, typeof network === 'string' ? network : network?.caipNetworkId)
+  const namespace = target.chainNamespace
+  const connection = connectionOf(ctx.store.get(), namespace)
+  if (connection) {
+    await adapterFor(ctx, namespace).switchNetwork(connection, target)
+    const current = connectionOf(ctx.store.get(), namespace)
+    if (!current) return // the wallet left meanwhile
+    const moved = { ...current, network: target.caipNetworkId }
+    ctx.store.update((state) => setConnection(state, moved, state.accounts[namespace]?.address))
+    saveConnection(ctx.storage, moved)
+  } else {
+    ctx.store.update((state) => setActiveNetwork(state, target.caipNetworkId))
+  }
+  track(ctx, { event: 'SWITCH_NETWORK', properties: { network: target.caipNetworkId } })
+  await refreshBalance(ctx, { namespace })
+}
+
+function findNetwork(ctx: PorticoContext, id: unknown): Network {
+  const parts = parseCaipNetworkId(id)
+  if (!parts) throw new PorticoError('network/invalid-id', { value: String(id) }) // RELAY-13
+  const { requested } = ctx.store.get().networks
+  const target = requested.find((entry) => entry.caipNetworkId === id)
+  if (target) return target
+  const isConfigured = ctx.adapters.has(parts.namespace) || requested.some((entry) => entry.chainNamespace === parts.namespace)
+  if (!isConfigured) throw new PorticoError('namespace/not-configured') // NET-08
+  showAlert(ctx, 'SWITCH_NETWORK_NOT_FOUND') // NET-06
+  throw new PorticoError('network/not-found')
+}

@@ -1,0 +1,27 @@
+import { checkBoolean, checkUrl, isRecord, refuse } from '../config/check.js'
+import { defaultFlags } from '../config/defaults.js'
+import type { Features } from '../config/options.js'
+import { resolveFeatures } from '../config/resolveConfig.js'
+import type { BooleanOption } from '../config/resolveOptions.js'
+import type { PorticoContext } from '../context.js'
+
+export type UpdateOptionsParameters = { [Key in BooleanOption]?: boolean | undefined } & {
+  termsConditionsUrl?: string | undefined
+  privacyPolicyUrl?: string | undefined
+}
+
+/** Changes features at run time; what is left out keeps its value. */
+export function updateFeatures(ctx: PorticoContext, features: Features): void {
+  ctx.store.update((state) => ({ ...state, options: { ...state.options, features: resolveFeatures(state.options.features, features) } }))
+}
+
+/** Changes flags and legal URLs at run time. */
+export function updateOptions(ctx: PorticoContext, options: UpdateOptionsParameters): void {
+  if (!isRecord(options)) refuse('options', 'must be an object', 'Pass { debug: false }.')
+  for (const [name, value] of Object.entries(options)) {
+    if (name === 'termsConditionsUrl' || name === 'privacyPolicyUrl') checkUrl(name, value)
+    else if (Object.hasOwn(defaultFlags, name)) checkBoolean(name, value)
+    else refuse(name, 'cannot change after the kit was created', 'Create the kit again with the new value.')
+  }
+  ctx.store.update((state) => ({ ...state, options: { ...state.options, ...options } as typeof state.options })) // checked key by key above
+}

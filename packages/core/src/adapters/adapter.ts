@@ -1,0 +1,94 @@
+import type { CaipNetworkId, Eip1193Provider, Namespace } from '@portico/wire'
+import type { Connector, ConnectorType } from '../connectors/connector.js'
+import type { Env } from '../env.js'
+import type { Network } from '../networks/network.js'
+import type { Unsubscribe } from '../state/createStore.js'
+
+/** What a connected wallet is called and looks like. */
+export type WalletInfo = {
+  readonly name: string
+  readonly icon?: string | undefined
+  readonly rdns?: string | undefined
+  readonly type?: string | undefined
+}
+
+export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
+export type Account = {
+  readonly namespace: Namespace
+  readonly address: string
+  readonly type: AccountType
+  readonly publicKey?: string | undefined
+  readonly path?: string | undefined
+}
+
+/** A live connection. It exists only while its provider does. */
+export type Connection = {
+  readonly namespace: Namespace
+  readonly connectorId: string
+  readonly type: ConnectorType
+  readonly provider: Eip1193Provider
+  readonly network: CaipNetworkId
+  readonly accounts: readonly Account[]
+  readonly wallet: WalletInfo
+}
+
+/** What the browser keeps of a connection, enough to find it again. */
+export type SavedConnection = { readonly connectorId: string; readonly addresses: readonly string[] }
+
+/** What an adapter tells the kit. One action per event writes the store. */
+export type AdapterEvent =
+  | { readonly type: 'connectors'; readonly connectors: readonly Connector[] }
+  | { readonly type: 'accountsChanged'; readonly connectorId: string; readonly accounts: readonly Account[] }
+  | { readonly type: 'networkChanged'; readonly connectorId: string; readonly network: CaipNetworkId }
+  | { readonly type: 'disconnected'; readonly connectorId: string }
+
+export type RpcEndpoint = { readonly url: string; readonly headers?: Readonly<Record<string, string>> | undefined }
+
+/** All that an adapter gets: it never sees the store. */
+export type AdapterContext = {
+  readonly env: Env
+  readonly networks: () => readonly Network[]
+  /** Where to send JSON-RPC for a network, best first. */
+  readonly rpcEndpoints: (network: Network) => readonly RpcEndpoint[]
+  readonly isAnnouncedEnabled: () => boolean
+  readonly isInjectedEnabled: () => boolean
+  readonly emit: (event: AdapterEvent) => void
+}
+
+export type ConnectParameters = {
+  readonly connectorId: string
+  /** The network the page would like; a wallet may come back on another. */
+  readonly network?: Network | undefined
+}
+export type BalanceParameters = { readonly address: string; readonly network: Network }
+export type BalanceReturnType = { readonly balance: string; readonly symbol: string }
+export type SignMessageParameters = {
+  readonly connection: Connection
+  readonly address: string
+  readonly message: string
+}
+
+/** What a chain may or may not be able to do. A missing capability hides what needs it. */
+export type Capabilities = {
+  readonly balance?: (parameters: BalanceParameters) => Promise<BalanceReturnType>
+  readonly signMessage?: (parameters: SignMessageParameters) => Promise<string>
+}
+
+export type Adapter = {
+  /** Begins discovery; emits 'connectors'. */
+  start(): Unsubscribe
+  connect(parameters: ConnectParameters): Promise<Connection>
+  /** Finds a stored connection again without ever opening a wallet prompt; null when it is gone. */
+  reconnect(saved: SavedConnection): Promise<Connection | null>
+  disconnect(connection: Connection): Promise<void>
+  switchNetwork(connection: Connection, network: Network): Promise<void>
+  readonly capabilities: Capabilities
+}
+
+/** What a host puts into `adapters`: `evm()`. One factory may serve several kits. */
+export type AdapterFactory = {
+  readonly namespace: Namespace
+  /** Names the library behind it in request tags, such as `evm`. */
+  readonly adapterType: string
+  create(context: AdapterContext): Adapter
+}

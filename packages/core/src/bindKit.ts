@@ -1,0 +1,166 @@
+import type { CaipAddress, CaipNetworkId, Eip1193Provider, Namespace } from '@portico/wire'
+import type { OpenParameters } from './actions/open.js'
+import type { AccountType, WalletInfo } from './adapters/adapter.js'
+import type { Actions } from './bindActions.js'
+import type { Features, Metadata, ThemeMode, ThemeVariables } from './config/options.js'
+import type { Connector, ConnectorType } from './connectors/connector.js'
+import type { PorticoContext } from './context.js'
+import type { Locale } from './i18n/localeNames.js'
+import type { Network, NetworkInput } from './networks/network.js'
+import { accountOf, activeNamespace, activeNetwork, connectionOf, isAnyConnected } from './state/selectors.js'
+import type { ReadonlyStore, Unsubscribe } from './state/createStore.js'
+import type { AccountState, State } from './state/state.js'
+import type { PorticoEvent } from './telemetry/events.js'
+import type { Platform } from './utils/detectPlatform.js'
+
+export type PublicState = {
+  readonly loading: boolean
+  readonly open: boolean
+  readonly selectedNetworkId: CaipNetworkId | undefined
+  readonly activeChain: Namespace | undefined
+  readonly initialized: boolean
+}
+
+/** One kit, as a host sees it. */
+export type Portico = {
+  readonly id: string
+  readonly actions: Actions
+  readonly store: ReadonlyStore<State>
+
+  open(parameters?: OpenParameters): Promise<void>
+  close(force?: boolean): void
+  isOpen(): boolean
+
+  switchNetwork(network: CaipNetworkId | Pick<Network, 'caipNetworkId'>): Promise<void>
+  addNetwork(namespace: Namespace, network: NetworkInput): void
+  removeNetwork(namespace: Namespace, id: number | string): void
+  getChainId(): number | string | undefined
+  getCaipNetwork(namespace?: Namespace, id?: number | string): Network | undefined
+  getCaipNetworkId(): CaipNetworkId | undefined
+  getCaipNetworks(namespace?: Namespace): readonly Network[]
+  getActiveChainNamespace(): Namespace | undefined
+
+  disconnect(namespace?: Namespace): Promise<void>
+  signMessage(message: string): Promise<string>
+  getAccount(namespace?: Namespace): AccountState
+  getAddress(namespace?: Namespace): string | undefined
+  getCaipAddress(namespace?: Namespace): CaipAddress | undefined
+  getIsConnectedState(): boolean
+  getWalletInfo(namespace?: Namespace): WalletInfo | undefined
+  getProvider(namespace: Namespace): Eip1193Provider | undefined
+  getProviderType(namespace: Namespace): ConnectorType | undefined
+  getConnectors(): readonly Connector[]
+  getPreferredAccountType(namespace: Namespace): AccountType | undefined
+
+  getThemeMode(): ThemeMode
+  setThemeMode(mode: ThemeMode): void
+  getThemeVariables(): ThemeVariables
+  setThemeVariables(variables: ThemeVariables): void
+  setLocale(locale: Locale): Promise<void>
+  updateFeatures(features: Features): void
+  updateOptions: Actions['updateOptions']
+  getMetadata(): Metadata
+
+  getState(): PublicState
+  getEvent(): PorticoEvent | undefined
+  subscribeState(listener: (state: PublicState) => void): Unsubscribe
+  subscribeTheme(listener: (theme: State['theme']) => void): Unsubscribe
+  subscribeEvents(listener: (event: PorticoEvent) => void): Unsubscribe
+  subscribeAccount(listener: (account: AccountState) => void, namespace?: Namespace): Unsubscribe
+  subscribeNetwork(listener: (network: Network | undefined) => void): Unsubscribe
+  subscribeWalletInfo(listener: (wallet: WalletInfo | undefined) => void, namespace?: Namespace): Unsubscribe
+
+  platform(): Platform
+  /** Claims showing the modal: `mount` puts it on the page when it opens. One shows it at a time. */
+  showWith(mount: () => Promise<void>): Unsubscribe
+  onDestroy(run: () => void): void
+  /** Ends the kit: no listener, timer or node of it stays. */
+  destroy(): void
+}
+
+/** Dresses a context as the kit a host works with. */
+export function bindKit(ctx: PorticoContext, actions: Actions, end: () => void): Portico {
+  const { store } = ctx
+  const get = store.get
+  return {
+    id: ctx.id,
+    actions,
+    store,
+    open: actions.open,
+    close: (force) => actions.close({ force }),
+    isOpen: () => get().modal.open,
+    switchNetwork: (network) => actions.switchNetwork({ network }),
+    addNetwork: (namespace, network) => actions.addNetwork({ namespace, network }),
+    removeNetwork: (namespace, id) => actions.removeNetwork({ namespace, id }),
+    getChainId: () => activeNetwork(get())?.id,
+    getCaipNetwork: (namespace, id) => (namespace ? networkOf(get(), namespace, id) : activeNetwork(get())),
+    getCaipNetworkId: () => get().networks.active,
+    getCaipNetworks: (namespace) => get().networks.requested.filter((network) => !namespace || network.chainNamespace === namespace),
+    getActiveChainNamespace: () => activeNamespace(get()),
+    disconnect: (namespace) => actions.disconnect({ namespace }),
+    signMessage: (message) => actions.signMessage({ message }),
+    getAccount: (namespace) => accountOf(get(), namespace),
+    getAddress: (namespace) => accountOf(get(), namespace).address,
+    getCaipAddress: (namespace) => accountOf(get(), namespace).caipAddress,
+    getIsConnectedState: () => isAnyConnected(get()),
+    getWalletInfo: (namespace) => accountOf(get(), namespace).connectedWalletInfo,
+    getProvider: (namespace) => connectionOf(get(), namespace)?.provider,
+    getProviderType: (namespace) => connectionOf(get(), namespace)?.type,
+    getConnectors: () => get().connectors,
+    getPreferredAccountType: (namespace) => accountOf(get(), namespace).preferredAccountTypes?.[namespace],
+    getThemeMode: () => get().theme.mode,
+    setThemeMode: actions.setThemeMode,
+    getThemeVariables: () => get().theme.variables,
+    setThemeVariables: actions.setThemeVariables,
+    setLocale: actions.setLocale,
+    updateFeatures: actions.updateFeatures,
+    updateOptions: actions.updateOptions,
+    getMetadata: ctx.metadata,
+    getState: () => publicState(get()),
+    getEvent: () => get().event,
+    subscribeState: (listener) => store.select(publicState, listener, isEqualPublic),
+    subscribeTheme: (listener) => store.select((state) => state.theme, listener),
+    subscribeEvents: (listener) =>
+      store.select(
+        (state) => state.event,
+        (event) => void (event && listener(event)),
+      ),
+    subscribeAccount: (listener, namespace) => store.select((state) => accountOf(state, namespace), listener),
+    subscribeNetwork: (listener) =>
+      store.select(
+        (state) => state.networks.active,
+        () => listener(activeNetwork(get())),
+      ),
+    subscribeWalletInfo: (listener, namespace) => store.select((state) => accountOf(state, namespace).connectedWalletInfo, listener),
+    platform: ctx.env.platform,
+    showWith(mount) {
+      if (ctx.mount.current) return () => {}
+      ctx.mount.current = mount
+      if (get().modal.open) void mount()
+      return () => {
+        if (ctx.mount.current === mount) ctx.mount.current = undefined
+      }
+    },
+    onDestroy: ctx.onDestroy,
+    destroy: end,
+  }
+}
+
+export function publicState(state: State): PublicState {
+  return {
+    loading: state.modal.loading,
+    open: state.modal.open,
+    selectedNetworkId: state.networks.active,
+    activeChain: activeNamespace(state),
+    initialized: state.initialized,
+  }
+}
+
+export function isEqualPublic(a: PublicState, b: PublicState): boolean {
+  return Object.entries(a).every(([key, value]) => b[key as keyof PublicState] === value) // keys of one type
+}
+
+function networkOf(state: State, namespace: Namespace, id?: number | string): Network | undefined {
+  const wanted = id === undefined ? state.networks.lastOf[namespace] : `${namespace}:${id}`
+  return state.networks.requested.find((network) => network.caipNetworkId === wanted)
+}

@@ -1,0 +1,134 @@
+import type { CaipNetworkId, Namespace } from '@portico/wire'
+import type { AccountType, AdapterFactory } from '../adapters/adapter.js'
+import type { Wallet } from '../connectors/wallet.js'
+import type { Locale } from '../i18n/localeNames.js'
+import type { NetworkInput } from '../networks/network.js'
+
+export type ConnectMethod = 'wallet' | 'email' | 'social'
+export type ConnectorTypeOrder = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
+export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
+export type Social = 'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
+export type ThemeMode = 'dark' | 'light'
+export type ThemeVariables = Partial<Record<ThemeVariable, string | number>>
+export type ThemeVariable =
+  | '--portico-font-family'
+  | '--portico-font-size-master'
+  | '--portico-accent'
+  | '--portico-color-mix'
+  | '--portico-color-mix-strength'
+  | '--portico-border-radius-master'
+  | '--portico-z-index'
+  | '--portico-qr-color'
+  | '--portico-background'
+
+export type Metadata = { name: string; description: string; url: string; icons: readonly string[] }
+
+/** Which parts of the kit a site offers. */
+export type Features = {
+  /** Swapping tokens. No effect yet. @default true */
+  swaps?: boolean | undefined
+  /** Buying crypto. No effect yet. @default true */
+  onramp?: boolean | undefined
+  /** Receiving. No effect yet. @default true */
+  receive?: boolean | undefined
+  /** Sending. No effect yet. @default true */
+  send?: boolean | undefined
+  /** Login by e-mail. No effect yet: needs the embedded wallet. @default true */
+  email?: boolean | undefined
+  /** Older way to say `collapseWallets: true`, when false. @default true */
+  emailShowWallets?: boolean | undefined
+  /** Activity of the account. No effect yet. @default true */
+  history?: boolean | undefined
+  /** Anonymous usage events to the operator's own server. No effect yet: nothing is sent. @default true */
+  analytics?: boolean | undefined
+  /** The row that opens the whole directory. No effect yet: needs a directory. @default true */
+  allWallets?: boolean | undefined
+  /** A box to tick before anything can be connected; shown when a legal URL is set. @default false */
+  legalCheckbox?: boolean | undefined
+  /** Sessions of smart accounts. No effect yet. @default false */
+  smartSessions?: boolean | undefined
+  /** Folds the wallet list behind one button. @default false */
+  collapseWallets?: boolean | undefined
+  /** Payments. No effect yet. @default false */
+  pay?: boolean | undefined
+  /** Social logins in order; false for none. No effect yet: needs the embedded wallet. */
+  socials?: readonly Social[] | false | undefined
+  /** Order of the ways to connect. By default computed from what is on the page. */
+  connectMethodsOrder?: readonly ConnectMethod[] | undefined
+  /** These kinds of wallets come first, the rest follows in the default order. */
+  connectorTypeOrder?: readonly ConnectorTypeOrder[] | undefined
+  /** Order of the actions in the account view. @default ['onramp', 'swaps', 'receive', 'send'] */
+  walletFeaturesOrder?: readonly WalletFeature[] | undefined
+}
+
+/** What a site passes to `createPortico`. */
+export type PorticoOptions = {
+  /** Names the site's project at the operator's server. Missing: an alert, and everything local still works. */
+  projectId?: string | undefined
+  /** Chains the site uses; a chain object of viem works as it is. */
+  networks: readonly NetworkInput[]
+  /** Chain to start on when nothing valid is stored. @default the first of `networks` */
+  defaultNetwork?: NetworkInput | undefined
+  /** One adapter per namespace, such as `evm()`. @default [] */
+  adapters?: readonly AdapterFactory[] | undefined
+  /** How the site introduces itself to wallets. @default read from the page */
+  metadata?: Partial<Metadata> | undefined
+  features?: Features | undefined
+  /** @default 'dark' */
+  themeMode?: ThemeMode | undefined
+  themeVariables?: ThemeVariables | undefined
+  /** Language of the kit. @default 'en' */
+  locale?: Locale | undefined
+  /** Directory and custom wallets with these ids only. */
+  includeWalletIds?: readonly string[] | undefined
+  /** Wallets with these ids (directory id, connector id or rdns) are hidden everywhere. */
+  excludeWalletIds?: readonly string[] | undefined
+  /** Wallets shown before the recommended ones, in this order. */
+  featuredWalletIds?: readonly string[] | undefined
+  /** Wallets of the site's own that no directory lists. */
+  customWallets?: readonly Wallet[] | undefined
+  /** Show this token's balance instead of the native one. No effect yet. */
+  tokens?: Readonly<Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>> | undefined
+  termsConditionsUrl?: string | undefined
+  privacyPolicyUrl?: string | undefined
+  /** Sign-in with a wallet signature. No effect yet; not together with `siweConfig`. */
+  siwx?: object | undefined
+  /** Older sign-in interface. No effect yet; not together with `siwx`. */
+  siweConfig?: object | undefined
+  /** Lets a visitor stay on a chain that is not in `networks`. @default false */
+  allowUnsupportedChain?: boolean | undefined
+  /** False hides switching and suppresses the unsupported-chain screen. @default true */
+  enableNetworkSwitch?: boolean | undefined
+  /** Wallets that announce themselves (EIP-6963). @default true */
+  enableEIP6963?: boolean | undefined
+  /** Pairing by QR code. No effect yet: needs the relay. @default true */
+  enableWalletConnect?: boolean | undefined
+  /** False removes every wallet option. @default true */
+  enableWallets?: boolean | undefined
+  /** A line for newcomers under the wallets. @default true */
+  enableWalletGuide?: boolean | undefined
+  /** Log of the embedded wallet. No effect yet. @default true */
+  enableAuthLogger?: boolean | undefined
+  /** Shows alerts for the developer in the modal too, not only on the console. @default true */
+  debug?: boolean | undefined
+  /** Replaces the RPC endpoints of the chains it names. */
+  customRpcUrls?: Readonly<Partial<Record<CaipNetworkId, readonly CustomRpcUrl[]>>> | undefined
+  /** Base URL of the operator's server. Without it the kit makes no request but to the chains' own RPC. */
+  endpoint?: string | undefined
+  /** The generic provider on `window.ethereum`. @default true */
+  enableInjected?: boolean | undefined
+  /** Renders inline, in `<PorticoEmbedded />`, and never over the page. @default false */
+  enableEmbedded?: boolean | undefined
+  /** Does not append the modal to the body; the host places `<PorticoEmbedded />` itself. @default false */
+  disableAppend?: boolean | undefined
+  /** Account type per namespace. No effect yet. */
+  defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>> | undefined
+  /** Image per chain id. */
+  chainImages?: Readonly<Record<string, string>> | undefined
+  /** Image per connector id. */
+  connectorImages?: Readonly<Record<string, string>> | undefined
+  /** Tells kits on one page apart: its own storage and element. */
+  id?: string | undefined
+}
+
+export type CustomRpcUrl = { url: string; config?: { headers?: Readonly<Record<string, string>> | undefined } | undefined }

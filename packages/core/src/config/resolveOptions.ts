@@ -1,0 +1,25 @@
+import type { Features, PorticoOptions } from './options.js'
+
+/** Flags and orders with nothing left open, apart from the order of methods, which is computed when unset. */
+export type ResolvedFeatures = {
+  readonly [Key in Exclude<keyof Features, 'connectMethodsOrder'>]-?: Exclude<Features[Key], undefined>
+} & Pick<Features, 'connectMethodsOrder'>
+
+/** Options after the door: validated, defaults filled in; those that may change at run time live in the store. */
+export type ResolvedOptions = Omit<
+  PorticoOptions,
+  'features' | 'networks' | 'defaultNetwork' | 'adapters' | 'metadata' | 'themeMode' | 'themeVariables' | 'locale' | BooleanOption
+> & { readonly features: ResolvedFeatures } & { readonly [Key in BooleanOption]: boolean }
+
+export type BooleanOption =
+  | 'allowUnsupportedChain'
+  | 'enableNetworkSwitch'
+  | 'enableEIP6963'
+  | 'enableInjected'
+  | 'enableWalletConnect'
+  | 'enableWallets'
+  | 'enableWalletGuide'
+  | 'enableAuthLogger'
+  | 'debug'
+  | 'enableEmbedded'
+  | 'disableAppend'

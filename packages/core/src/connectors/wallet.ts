@@ -1,0 +1,16 @@
+/** A wallet listing: from the directory, from the host's `customWallets`, or a recent one. */
+export type Wallet = {
+  readonly id: string
+  readonly name: string
+  readonly rdns?: string | undefined
+  readonly homepage?: string | undefined
+  readonly image_id?: string | undefined
+  readonly image_url?: string | undefined
+  readonly chains?: readonly string[] | undefined
+  readonly mobile_link?: string | undefined
+  readonly desktop_link?: string | undefined
+  readonly webapp_link?: string | undefined
+  readonly app_store?: string | undefined
+  readonly play_store?: string | undefined
+  readonly chrome_store?: string | undefined
+}

@@ -1,0 +1,29 @@
+import type { Namespace } from '@portico/wire'
+import type { Adapter } from './adapters/adapter.js'
+import type { Metadata } from './config/options.js'
+import type { Env } from './env.js'
+import type { ViewName } from './router/views.js'
+import type { Store, Unsubscribe } from './state/createStore.js'
+import type { State } from './state/state.js'
+import type { PorticoStorage } from './storage/createStorage.js'
+
+/** What every action receives first: the kit from the inside. */
+export type PorticoContext = {
+  readonly id: string
+  readonly projectId: string
+  readonly metadata: () => Metadata
+  readonly env: Env
+  readonly store: Store<State>
+  readonly storage: PorticoStorage
+  readonly adapters: ReadonlyMap<Namespace, Adapter>
+  /** Runs later unless the kit is destroyed first. */
+  readonly after: (ms: number, run: () => void) => Unsubscribe
+  /** What a view wants done after the visitor went back from it (ROUTE-08). */
+  readonly leaveEffects: Map<ViewName, (ctx: PorticoContext) => void>
+  /** Asked before a disconnect: sign-in sessions are cleared here. */
+  readonly sessionCleaners: Set<(namespace: Namespace | undefined) => Promise<void>>
+  /** Puts the modal on the page; `open` waits for it with loading on. Absent while nothing shows the modal. */
+  readonly mount: { current: (() => Promise<void>) | undefined }
+  /** Called once, by `destroy`. */
+  readonly onDestroy: (run: () => void) => void
+}

@@ -1,0 +1,17 @@
+import { limits } from '../../config/limits.js'
+import type { Connector } from '../../connectors/connector.js'
+import type { Wallet } from '../../connectors/wallet.js'
+import type { PorticoContext } from '../../context.js'
+import { storedKeys } from '../../storage/keys.js'
+
+/** Puts a wallet to the front of the recent ones and keeps two (CONNECT-15). */
+export function rememberRecent(ctx: PorticoContext, connector: Connector): void {
+  const wallet: Wallet = { id: connector.id, name: connector.name, rdns: connector.info?.rdns }
+  const recentWallets = withRecent(ctx.store.get().recentWallets, wallet)
+  ctx.store.update((state) => ({ ...state, recentWallets }))
+  ctx.storage.set(storedKeys.recentWallets, recentWallets.map((entry) => ({ ...entry })) as never) // Wallet is wider than what is kept; the schema drops the rest on reading
+}
+
+export function withRecent(wallets: readonly Wallet[], wallet: Wallet): readonly Wallet[] {
+  return [wallet, ...wallets.filter((entry) => entry.id !== wallet.id)].slice(0, limits.recentWallets)
+}

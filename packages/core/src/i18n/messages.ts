@@ -1,0 +1,121 @@
+import type { PorticoErrorCode } from '../errors/catalogue.js'
+import type { ViewName } from '../router/views.js'
+
+/** Words of the buttons on the host's page; English ones come with the buttons. */
+export type ButtonMessages = {
+  connect: string
+  connecting: string
+  selectNetwork: string
+  switchNetwork: string
+  unknownNetwork: string
+  account: string
+}
+
+/** Every sentence a visitor may read. A message is a string or a function of typed parameters. */
+export type Messages = {
+  buttons: ButtonMessages
+  /** Heading of each view; empty where the view shows something else there. */
+  titles: Record<Exclude<ViewName, 'ConnectingExternal' | 'SwitchNetwork' | 'Downloads'>, string> & {
+    Downloads: (p: { wallet: string }) => string
+  }
+  common: {
+    back: string
+    close: string
+    help: string
+    retry: string
+    copy: string
+    copied: string
+    copyFailed: string
+    openExplorer: string
+    loading: string
+    or: string
+    details: string
+    get: string
+    search: string
+    clearSearch: string
+    dismiss: string
+    /** Read out to a screen reader when a link opens a new tab. */
+    newTab: string
+  }
+  connect: {
+    installed: string
+    recent: string
+    multichain: string
+    qrCode: string
+    clashing: string
+    clashingHint: string
+    continueWithWallet: string
+    wallets: string
+    newHere: string
+    getStarted: string
+    noWalletTitle: string
+    noWalletText: string
+    disabledTitle: string
+    disabledText: string
+    /** Before, between and after the two links of the legal sentence. */
+    legal: { lead: string; and: string; terms: string; privacy: string; checkboxLead: string; checkboxHint: string }
+  }
+  connecting: {
+    title: (p: { wallet: string }) => string
+    text: string
+    slow: (p: { wallet: string }) => string
+    declinedTitle: string
+    declinedText: string
+    failedTitle: string
+    pendingTitle: string
+    pendingText: (p: { wallet: string }) => string
+    connected: string
+    notInstalled: (p: { wallet: string }) => string
+  }
+  wallets: {
+    whatTitle1: string
+    whatText1: string
+    whatTitle2: string
+    whatText2: string
+    whatTitle3: string
+    whatText3: string
+    getWallet: string
+    exploreAll: string
+    chrome: string
+    ios: string
+    android: string
+    website: string
+  }
+  networks: {
+    search: string
+    none: string
+    noneText: string
+    active: string
+    whatIs: string
+    whatTitle1: string
+    whatText1: string
+    whatTitle2: string
+    whatText2: string
+    unknown: string
+    approveTitle: string
+    approveText: (p: { wallet: string }) => string
+    declinedTitle: string
+    declinedText: string
+    unsupportedText: (p: { app: string }) => string
+    unsupportedTitle: string
+    switching: string
+  }
+  account: {
+    addressCopied: string
+    copyAddress: string
+    explorer: string
+    disconnect: string
+    disconnecting: string
+    settings: string
+    network: string
+    wallet: string
+    balance: string
+    switchAddress: string
+    accounts: (p: { count: number }) => string
+    use: string
+  }
+  unavailable: { title: string; text: string; action: string }
+  viewError: { title: string; text: string }
+  /** Sentences for errors a visitor can meet; the rest is shown by its English sentence. */
+  errors: Partial<Record<PorticoErrorCode, string>>
+}

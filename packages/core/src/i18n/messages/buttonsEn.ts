@@ -1,0 +1,11 @@
+import type { ButtonMessages } from '../messages.js'
+
+/** English words of the buttons on the host's page; they come with the page. */
+export const buttonsEn: ButtonMessages = Object.freeze({
+  connect: 'Connect Wallet',
+  connecting: 'Connecting...',
+  selectNetwork: 'Select Network',
+  switchNetwork: 'Switch Network',
+  unknownNetwork: 'Unknown Network',
+  account: 'Account',
+})

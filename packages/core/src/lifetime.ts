@@ -1,0 +1,36 @@
+import type { Env } from './env.js'
+import type { Unsubscribe } from './state/createStore.js'
+
+/** What begins with a kit and must end with it: timers and subscriptions. */
+export type Lifetime = {
+  after(ms: number, run: () => void): Unsubscribe
+  onEnd(run: () => void): void
+  isOver(): boolean
+  end(): void
+}
+
+export function createLifetime(env: Env): Lifetime {
+  let isOver = false
+  const ends = new Set<() => void>()
+  return {
+    after(ms, run) {
+      const timer = env.setTimeout(() => {
+        ends.delete(cancel)
+        run()
+      }, ms)
+      const cancel = (): void => {
+        ends.delete(cancel)
+        env.clearTimeout(timer)
+      }
+      ends.add(cancel)
+      return cancel
+    },
+    onEnd: (run) => void ends.add(run),
+    isOver: () => isOver,
+    end() {
+      isOver = true
+      for (const run of [...ends]) run()
+      ends.clear()
+    },
+  }
+}

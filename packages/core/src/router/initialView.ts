@@ -1,0 +1,17 @@
+import type { ViewName } from './views.js'
+
+export type InitialViewParameters = {
+  requested: ViewName | undefined
+  hasAddress: boolean
+  hasAdapters: boolean
+  isUnsupported: boolean
+  isMobile: boolean
+}
+
+/** The view that opening chooses (MODAL-01, MODAL-02). */
+export function initialView({ requested, hasAddress, hasAdapters, isUnsupported, isMobile }: InitialViewParameters): ViewName {
+  if (requested) return requested
+  if (!hasAdapters && !hasAddress) return isMobile ? 'AllWallets' : 'ConnectingWalletConnectBasic'
+  if (isUnsupported) return 'UnsupportedChain'
+  return hasAddress ? 'Account' : 'Connect'
+}

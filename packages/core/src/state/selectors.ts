@@ -1,0 +1,45 @@
+import { type Namespace, parseCaipNetworkId } from '@portico/wire'
+import type { Connection } from '../adapters/adapter.js'
+import type { Network } from '../networks/network.js'
+import { unknownNetwork } from '../networks/unknownNetwork.js'
+import type { ViewEntry } from '../router/views.js'
+import { initialAccount } from './slices/accounts.js'
+import type { AccountState, State } from './state.js'
+
+export function activeNamespace(state: State): Namespace | undefined {
+  return parseCaipNetworkId(state.networks.active)?.namespace
+}
+
+/** The requested network in use, if the site asked for it. */
+export function requestedActiveNetwork(state: State): Network | undefined {
+  return state.networks.requested.find((network) => network.caipNetworkId === state.networks.active)
+}
+
+/** The network in use; one that was not requested is the 'Unknown Network'. A new object each time for that one. */
+export function activeNetwork(state: State): Network | undefined {
+  const id = state.networks.active
+  return requestedActiveNetwork(state) ?? (id && unknownNetwork(id))
+}
+
+export function accountOf(state: State, namespace: Namespace | undefined = activeNamespace(state)): AccountState {
+  return (namespace && state.accounts[namespace]) ?? initialAccount
+}
+
+export function connectionOf(state: State, namespace: Namespace | undefined = activeNamespace(state)): Connection | undefined {
+  return namespace && state.connections[namespace]
+}
+
+/** Whether any namespace has an address. */
+export function isAnyConnected(state: State): boolean {
+  return Object.values(state.accounts).some((account) => account.address !== undefined)
+}
+
+/** A connected wallet sits on a chain the site did not ask for, and may not stay there (MODAL-10). */
+export function isUnsupportedNetwork(state: State): boolean {
+  const { enableNetworkSwitch, allowUnsupportedChain } = state.options
+  return enableNetworkSwitch && !allowUnsupportedChain && connectionOf(state) !== undefined && !requestedActiveNetwork(state)
+}
+
+export function currentView(state: State): ViewEntry {
+  return state.router.stack.at(-1) ?? { name: 'Connect', data: undefined }
+}

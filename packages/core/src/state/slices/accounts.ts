@@ -1,0 +1,38 @@
+import type { Namespace } from '@portico/wire'
+import type { AccountState, State } from '../state.js'
+
+/** A namespace without a connection; also what a reset leaves (STATE-09). */
+export const initialAccount: AccountState = Object.freeze({
+  status: 'disconnected',
+  currentTab: 0,
+  caipAddress: undefined,
+  address: undefined,
+  allAccounts: [],
+  addressLabels: {},
+  balance: undefined,
+  balanceSymbol: undefined,
+  balanceLoading: false,
+  lastRetry: undefined,
+  tokenBalance: [],
+  profileName: undefined,
+  profileImage: undefined,
+  user: undefined,
+  addressExplorerUrl: undefined,
+  connectedWalletInfo: undefined,
+  preferredAccountTypes: undefined,
+  smartAccountDeployed: false,
+  socialProvider: undefined,
+  socialWindow: undefined,
+  farcasterUrl: undefined,
+})
+
+export function setAccount(state: State, namespace: Namespace, change: Partial<AccountState>): State {
+  const account = state.accounts[namespace] ?? initialAccount
+  return { ...state, accounts: { ...state.accounts, [namespace]: { ...account, ...change } } }
+}
+
+/** Resets one namespace and leaves the others alone. */
+export function resetAccount(state: State, namespace: Namespace): State {
+  const { [namespace]: _gone, ...connections } = state.connections
+  return { ...state, connections, accounts: { ...state.accounts, [namespace]: initialAccount } }
+}

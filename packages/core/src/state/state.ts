@@ -1,0 +1,116 @@
+import type { CaipAddress, CaipNetworkId, Namespace } from '@portico/wire'
+import type { Account, AccountType, Connection, WalletInfo } from '../adapters/adapter.js'
+import type { ResolvedOptions } from '../config/resolveOptions.js'
+import type { ThemeMode, ThemeVariables } from '../config/options.js'
+import type { Connector } from '../connectors/connector.js'
+import type { Wallet } from '../connectors/wallet.js'
+import type { PorticoErrorCode } from '../errors/catalogue.js'
+import type { Locale } from '../i18n/localeNames.js'
+import type { Messages } from '../i18n/messages.js'
+import type { Network } from '../networks/network.js'
+import type { PlainViewName, ViewEntry } from '../router/views.js'
+import type { PorticoEvent } from '../telemetry/events.js'
+
+export type ModalState = {
+  readonly open: boolean
+  /** On from opening until the modal is on the page, and while an account is disconnected (MODAL-04). */
+  readonly loading: boolean
+  readonly shake: boolean
+}
+
+export type TransactionEntry = {
+  readonly goBack: boolean
+  readonly view: PlainViewName | null
+  readonly replace?: boolean | undefined
+  readonly onSuccess?: (() => void) | undefined
+  readonly onCancel?: (() => void) | undefined
+}
+
+export type RouterState = {
+  /** Never empty; the last one is shown. */
+  readonly stack: readonly ViewEntry[]
+  readonly transactions: readonly TransactionEntry[]
+}
+
+export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected'
+
+/** Account state per chain namespace (ACCOUNT-05). */
+export type AccountState = {
+  readonly status: ConnectionStatus
+  readonly currentTab: number
+  readonly caipAddress: CaipAddress | undefined
+  readonly address: string | undefined
+  readonly allAccounts: readonly Account[]
+  readonly addressLabels: Readonly<Record<string, string>>
+  readonly balance: string | undefined
+  readonly balanceSymbol: string | undefined
+  readonly balanceLoading: boolean
+  readonly lastRetry: number | undefined
+  readonly tokenBalance: readonly unknown[]
+  readonly profileName: string | null | undefined
+  readonly profileImage: string | null | undefined
+  readonly user: { readonly email?: string | undefined; readonly userName?: string | undefined } | undefined
+  readonly addressExplorerUrl: string | undefined
+  readonly connectedWalletInfo: WalletInfo | undefined
+  readonly preferredAccountTypes: Readonly<Partial<Record<Namespace, AccountType>>> | undefined
+  readonly smartAccountDeployed: boolean
+  readonly socialProvider: string | undefined
+  readonly socialWindow: unknown
+  readonly farcasterUrl: string | undefined
+}
+
+export type NetworksState = {
+  /** The chains the site asked for. */
+  readonly requested: readonly Network[]
+  /** The chain in use; may be one that was not requested (MODAL-10). */
+  readonly active: CaipNetworkId | undefined
+  /** The chain last used in each namespace. */
+  readonly lastOf: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
+}
+
+/** A connection being made; what the connecting screen shows. */
+export type AttemptState = {
+  readonly id: string
+  readonly connector: Connector
+  readonly status: 'pending' | 'failed' | 'succeeded'
+  readonly error?: PorticoErrorCode | undefined
+}
+
+export type ToastVariant = 'success' | 'loading' | 'error'
+export type ToastState = {
+  readonly open: boolean
+  readonly message: string
+  readonly variant: ToastVariant
+  readonly svg: string | undefined
+  readonly autoClose: boolean
+}
+
+export type AlertState = { readonly open: boolean; readonly message: string; readonly variant: 'error' | 'warning' }
+export type ThemeState = { readonly mode: ThemeMode; readonly variables: ThemeVariables }
+export type LanguageState = {
+  readonly locale: Locale
+  readonly direction: 'ltr' | 'rtl'
+  /** Absent until the language's chunk is there; English comes with what shows it. */
+  readonly messages: Messages | undefined
+}
+
+export type State = {
+  readonly initialized: boolean
+  readonly options: ResolvedOptions
+  readonly modal: ModalState
+  readonly router: RouterState
+  readonly connectors: readonly Connector[]
+  /** Shows connectors of this namespace only, while set. */
+  readonly namespaceFilter: Namespace | undefined
+  readonly recentWallets: readonly Wallet[]
+  readonly connections: Readonly<Partial<Record<Namespace, Connection>>>
+  readonly accounts: Readonly<Partial<Record<Namespace, AccountState>>>
+  readonly networks: NetworksState
+  readonly attempt: AttemptState | undefined
+  readonly isLegalAccepted: boolean
+  readonly toast: ToastState
+  readonly alert: AlertState
+  readonly theme: ThemeState
+  readonly language: LanguageState
+  readonly event: PorticoEvent | undefined
+}

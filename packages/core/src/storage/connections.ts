@@ -1,0 +1,35 @@
+import { type Namespace, namespaces } from '@portico/wire'
+import type { Connection, SavedConnection } from '../adapters/adapter.js'
+import type { PorticoStorage } from './createStorage.js'
+import { connectorIdKey, storedKeys } from './keys.js'
+
+/** Keeps what is needed to find a connection again after a reload. */
+export function saveConnection(storage: PorticoStorage, connection: Connection): void {
+  const { namespace, connectorId, accounts, network } = connection
+  const saved = { connectorId, accounts: accounts.map(({ address, type }) => ({ address, type })), caipNetwork: network }
+  storage.set(storedKeys.connections, { ...storage.get(storedKeys.connections), [namespace]: [saved] })
+  storage.set(connectorIdKey(namespace), connectorId)
+  writeStatus(storage)
+}
+
+/** Forgets the connection of a namespace, so that a reload does not bring it back. */
+export function forgetConnection(storage: PorticoStorage, namespace: Namespace): void {
+  storage.remove(connectorIdKey(namespace))
+  storage.set(storedKeys.connections, { ...storage.get(storedKeys.connections), [namespace]: [] })
+  writeStatus(storage)
+}
+
+/** The stored connection of a namespace, if there is one to find again. */
+export function savedConnection(storage: PorticoStorage, namespace: Namespace): SavedConnection | undefined {
+  const connectorId = storage.get(connectorIdKey(namespace))
+  if (!connectorId) return undefined
+  const saved = storage.get(storedKeys.connections)?.[namespace]?.find((entry) => entry.connectorId === connectorId)
+  const addresses = saved?.accounts.map((account) => account.address) ?? []
+  return addresses.length ? { connectorId, addresses } : undefined
+}
+
+function writeStatus(storage: PorticoStorage): void {
+  const connected = namespaces.filter((namespace) => storage.get(connectorIdKey(namespace)))
+  storage.set(storedKeys.connectedNamespaces, connected)
+  storage.set(storedKeys.connectionStatus, connected.length ? 'connected' : 'disconnected')
+}

@@ -1,0 +1,15 @@
+import type { Namespace } from '@portico/wire'
+
+/** What the kit tells about itself (reference catalogue; what exists so far). */
+export type PorticoEventData =
+  | { event: 'MODAL_CREATED' }
+  | { event: 'INITIALIZE'; properties: { networks: readonly string[] } }
+  | { event: 'MODAL_OPEN' | 'MODAL_CLOSE'; properties: { connected: boolean } }
+  | { event: 'SELECT_WALLET'; properties: { name: string; platform: 'browser' } }
+  | { event: 'CONNECT_SUCCESS'; properties: { method: 'browser'; name: string } }
+  | { event: 'CONNECT_ERROR' | 'DISCONNECT_ERROR'; properties: { message: string } }
+  | { event: 'DISCONNECT_SUCCESS'; properties: { namespace: Namespace | 'all' } }
+  | { event: 'SWITCH_NETWORK'; properties: { network: string } }
+  | { event: 'CLICK_WALLET_HELP' | 'CLICK_NETWORK_HELP' | 'CLICK_GET_WALLET' | 'CLICK_NETWORKS' }
+
+export type PorticoEvent = { readonly timestamp: number; readonly data: PorticoEventData }
