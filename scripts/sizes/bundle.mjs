@@ -41,7 +41,7 @@ export async function bundle(code, { root, external }) {
     }
     return seen
   }
-  const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint === 'page.js')
+  const entry = Object.keys(outputs).find((path) => path.endsWith('/stdin.js'))
   const lazy = Object.entries(outputs)
     .filter(([path, { entryPoint }]) => entryPoint && path !== entry)
     .map(([path, { entryPoint }]) => ({ path, entryPoint: posix(relative(root, resolve(root, entryPoint))) }))

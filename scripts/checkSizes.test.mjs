@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { measure } from './checkSizes.mjs'
+import { fixture } from './fixture.mjs'
+
+const noise = (length) => Array.from({ length }, (_, i) => (i * 2654435761) % 4294967296).join()
+const manifest = (name) => ({
+  name,
+  version: '1.0.0',
+  type: 'module',
+  sideEffects: false,
+  exports: { '.': './dist/index.js' },
+})
+const page = "export { open, small } from '@portico/core'"
+
+const project = (files = {}) =>
+  fixture({
+    'bench/package.json': { name: 'bench' },
+    'node_modules/@portico/core/package.json': manifest('@portico/core'),
+    'node_modules/@portico/core/dist/index.js': [
+      "import { useState } from 'react'",
+      "import { shared } from './shared.js'",
+      'export const small = () => useState(shared)',
+      `export const big = '${noise(2000)}'`,
+      "export const open = () => import('./mount/modal.js')",
+    ].join('\n'),
+    'node_modules/@portico/core/dist/shared.js': `export const shared = '${noise(500)}'`,
+    'node_modules/@portico/core/dist/mount/modal.js': [
+      "import { shared } from '../shared.js'",
+      `export const modal = shared + '${noise(1000)}'`,
+      "export const later = () => import('../later.js')",
+      "export const chain = () => import('viem')",
+    ].join('\n'),
+    'node_modules/@portico/core/dist/later.js': `export const later = '${noise(1500)}'`,
+    'node_modules/viem/package.json': { ...manifest('viem') },
+    'node_modules/viem/dist/index.js': `export const viem = '${noise(3000)}'`,
+    'packages/ui/src/a.css': '.pt-a { color: red }\n',
+    ...files,
+  })
+
+const opens = ['node_modules/@portico/core/dist/mount/']
+const budgets = {
+  small: { name: 'small', kind: 'initial', code: "export { small } from '@portico/core'", kB: 100 },
+  page: { name: 'page', kind: 'initial', code: page, kB: 100 },
+  open: { name: 'open', kind: 'opens', code: page, opens, kB: 100 },
+  later: { name: 'later', kind: 'chunks', code: page, opens, except: ['viem'], kB: 100 },
+  css: { name: 'css', kind: 'css', folders: ['packages/ui/src'], kB: 9 },
+}
+const run = (list, root = project()) => measure(root, { external: ['react', 'react-dom'], budgets: list })
+const kBOf = async (...list) => (await run(list)).rows.map(({ kB }) => kB)
+
+it('counts what loads before a click, without unused, lazy and external code', async () => {
+  const [small, whole] = await kBOf(budgets.small, { ...budgets.page, code: "export * from '@portico/core'" })
+  expect(small).toBeGreaterThan(1)
+  expect(small).toBeLessThan(3)
+  expect(whole).toBeGreaterThan(small + 5)
+})
+
+it('counts what opening adds, not what the page has already', async () => {
+  const [open] = await kBOf(budgets.open)
+  expect(open).toBeGreaterThan(3)
+  expect(open).toBeLessThan(6)
+})
+
+it('lists every later chunk and excuses the named one', async () => {
+  const { rows, problems } = await run([{ ...budgets.later, kB: 1 }])
+  expect(rows.map(({ name, excuse }) => [name, excuse])).toEqual([
+    ['later: @portico/core/dist/later.js', undefined],
+    ['later: viem/dist/index.js', 'viem'],
+  ])
+  expect(problems).toEqual([expect.stringMatching(/later\.js: \d+\.\d+ kB, 1 kB are allowed/)])
+})
+
+it('refuses what is over its budget', async () => {
+  expect((await run([{ ...budgets.small, kB: 0.5 }])).problems).toEqual([
+    expect.stringMatching(/^small: .* 0.5 kB are allowed/),
+  ])
+  expect((await run([{ ...budgets.css, kB: 0.001 }])).problems).toEqual([expect.stringMatching(/^css: /)])
+})
+
+it('refuses a name that is not exported', async () => {
+  const { problems } = await run([{ ...budgets.small, code: "export { gone } from '@portico/core'" }])
+  expect(problems).toEqual([expect.stringContaining('small: No matching export')])
+})
+
+it('refuses a first open that no import() leads to', async () => {
+  const { problems } = await run([{ ...budgets.open, opens: ['packages/react/dist/gone/'] }])
+  expect(problems).toEqual([expect.stringContaining('no import() in the bundle leads to packages/react/dist/gone/')])
+})
+
+it('refuses two copies of one package in a bundle', async () => {
+  const root = project({
+    'node_modules/a/package.json': manifest('a'),
+    'node_modules/a/dist/index.js': "export { b } from 'b'",
+    'node_modules/b/package.json': manifest('b'),
+    'node_modules/b/dist/index.js': "export const b = 'one'",
+    'node_modules/a/node_modules/b/package.json': manifest('b'),
+    'node_modules/a/node_modules/b/dist/index.js': "export const b = 'two'",
+  })
+  const code = "export { b } from 'b'; export { b as c } from 'a'"
+  expect((await run([{ ...budgets.small, code }], root)).problems).toEqual([
+    expect.stringMatching(/^b \(.*\) is in one bundle twice/),
+  ])
+})
