@@ -113,7 +113,19 @@ function table(rows) {
   ].join('\n')
 }
 
+/** The largest modules before a click, minified and not yet compressed: where to look when a budget is red. */
+async function why(root = projectRoot) {
+  const { external, budgets } = readJson(join(root, 'bench/sizes.json'))
+  for (const { name, code } of budgets.filter(({ kind }) => kind === 'initial')) {
+    const { initial, partsOf } = await bundle(code, { root, external })
+    const parts = partsOf(initial).sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput)
+    const lines = parts.slice(0, 25).map(([path, { bytesInOutput }]) => `${String(bytesInOutput).padStart(8)}  ${path}`)
+    console.log([`${name}: ${parts.length} modules, bytes minified`, ...lines, ''].join('\n'))
+  }
+}
+
 if (isMain(import.meta.url)) {
+  if (process.argv.includes('--why')) await why()
   const { rows, problems } = await measure()
   console.log(table(rows))
   report('sizes', problems, `${rows.length} within budget`)

@@ -52,6 +52,7 @@ export async function bundle(code, { root, external }) {
     closureOf,
     sourcesOf,
     sizeOf: (paths) => [...paths].reduce((sum, path) => sum + sizes.get(path), 0),
+    partsOf: (paths) => [...paths].flatMap((path) => Object.entries(outputs[path].inputs)),
     duplicates: findDuplicates(Object.keys(inputs)),
   }
 }
