@@ -1,5 +1,6 @@
 import { abandonAttempt } from './actions/abandonAttempt.js'
 import { acceptLegal } from './actions/acceptLegal.js'
+import { chooseNetwork } from './actions/chooseNetwork.js'
 import { close } from './actions/close.js'
 import { connect } from './actions/connect.js'
 import { copyText } from './actions/copyText.js'
@@ -27,6 +28,7 @@ const verbs = Object.freeze({
   abandonAttempt,
   acceptLegal,
   addNetwork,
+  chooseNetwork,
   close,
   connect,
   copyText,

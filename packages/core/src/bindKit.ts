@@ -26,6 +26,8 @@ export type Portico = {
   readonly id: string
   readonly actions: Actions
   readonly store: ReadonlyStore<State>
+  /** The state before anything stored was read: what a server renders and the first render in a browser repeats. */
+  readonly firstState: State
 
   open(parameters?: OpenParameters): Promise<void>
   close(force?: boolean): void
@@ -79,13 +81,14 @@ export type Portico = {
 }
 
 /** Dresses a context as the kit a host works with. */
-export function bindKit(ctx: PorticoContext, actions: Actions, end: () => void): Portico {
+export function bindKit(ctx: PorticoContext, actions: Actions, firstState: State, end: () => void): Portico {
   const { store } = ctx
   const get = store.get
   return {
     id: ctx.id,
     actions,
     store,
+    firstState,
     open: actions.open,
     close: (force) => actions.close({ force }),
     isOpen: () => get().modal.open,

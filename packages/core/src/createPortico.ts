@@ -1,5 +1,6 @@
 import type { Namespace } from '@portico/wire'
 import { abandonAttempt } from './actions/abandonAttempt.js'
+import { abandonSwitch } from './actions/abandonSwitch.js'
 import { onAdapterEvent } from './actions/events/onAdapterEvent.js'
 import { otherTabChanged } from './actions/events/otherTabChanged.js'
 import { reconnect } from './actions/reconnect.js'
@@ -46,12 +47,15 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     storage,
     adapters,
     after: lifetime.after,
-    leaveEffects: new Map([['ConnectingExternal', abandonAttempt]]),
+    leaveEffects: new Map([
+      ['ConnectingExternal', abandonAttempt],
+      ['SwitchNetwork', abandonSwitch],
+    ]),
     sessionCleaners: new Set(),
     mount: { current: undefined },
     onDestroy: lifetime.onEnd,
   }
-  const kit = bindKit(ctx, bindActions(ctx, locales), lifetime.end)
+  const kit = bindKit(ctx, bindActions(ctx, locales), initialState(config), lifetime.end)
   if (env.eventTarget()) start()
   return kit
 

@@ -3,6 +3,7 @@ import { accountOf, currentView, isUnsupportedNetwork } from '../state/selectors
 import type { State } from '../state/state.js'
 import { track } from '../telemetry/track.js'
 import { abandonAttempt } from './abandonAttempt.js'
+import { abandonSwitch } from './abandonSwitch.js'
 import { shake } from './shake.js'
 
 export type CloseParameters = {
@@ -18,6 +19,7 @@ export function close(ctx: PorticoContext, { force = false }: CloseParameters = 
     return
   }
   abandonAttempt(ctx)
+  abandonSwitch(ctx)
   const isConnected = accountOf(state).address !== undefined
   if (state.modal.open) track(ctx, { event: 'MODAL_CLOSE', properties: { connected: isConnected } })
   const isEmbedded = state.options.enableEmbedded

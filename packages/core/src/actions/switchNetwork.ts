@@ -1,13 +1,17 @@
 import { type CaipNetworkId, parseCaipNetworkId } from '@portico/wire'
+import type { Connection } from '../adapters/adapter.js'
 import { adapterFor } from '../adapters/registry.js'
 import type { PorticoContext } from '../context.js'
+import { fromRpc } from '../errors/fromRpc.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import type { Network } from '../networks/network.js'
 import { connectionOf } from '../state/selectors.js'
 import { setConnection } from '../state/slices/connections.js'
 import { setActiveNetwork } from '../state/slices/networks.js'
+import type { SwitchingState } from '../state/state.js'
 import { saveConnection } from '../storage/connections.js'
 import { track } from '../telemetry/track.js'
+import { leaveNetworkViews } from './leaveNetworkViews.js'
 import { refreshBalance } from './refreshBalance.js'
 import { showAlert } from './showAlert.js'
 
@@ -19,7 +23,7 @@ export async function switchNetwork(ctx: PorticoContext, { network }: SwitchNetw
   const namespace = target.chainNamespace
   const connection = connectionOf(ctx.store.get(), namespace)
   if (connection) {
-    await adapterFor(ctx, namespace).switchNetwork(connection, target)
+    await askWallet(ctx, connection, target)
     const current = connectionOf(ctx.store.get(), namespace)
     if (!current) return // the wallet left meanwhile
     const moved = { ...current, network: target.caipNetworkId }
@@ -29,7 +33,24 @@ export async function switchNetwork(ctx: PorticoContext, { network }: SwitchNetw
     ctx.store.update((state) => setActiveNetwork(state, target.caipNetworkId))
   }
   track(ctx, { event: 'SWITCH_NETWORK', properties: { network: target.caipNetworkId } })
+  leaveNetworkViews(ctx)
   await refreshBalance(ctx, { namespace })
+}
+
+/** The wallet's answer, told to whoever shows it; the last network asked for is the one that counts. */
+async function askWallet(ctx: PorticoContext, connection: Connection, target: Network): Promise<void> {
+  const asked: SwitchingState = { network: target.caipNetworkId, status: 'pending' }
+  const settle = (switching: SwitchingState | undefined): void =>
+    ctx.store.update((state) => (state.switching === asked ? { ...state, switching } : state))
+  ctx.store.update((state) => ({ ...state, switching: asked }))
+  try {
+    await adapterFor(ctx, connection.namespace).switchNetwork(connection, target)
+    settle(undefined)
+  } catch (cause) {
+    const error = fromRpc(cause)
+    settle({ ...asked, status: 'failed', error: error.code })
+    throw error
+  }
 }
 
 function findNetwork(ctx: PorticoContext, id: unknown): Network {

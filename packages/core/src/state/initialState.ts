@@ -5,8 +5,8 @@ import { storedKeys } from '../storage/keys.js'
 import type { State } from './state.js'
 
 /** The state of a new kit: configured, plus what the browser kept and still makes sense. */
-export function initialState(config: Config, storage: PorticoStorage): State {
-  const stored = storage.get(storedKeys.activeNetwork)
+export function initialState(config: Config, storage?: PorticoStorage): State {
+  const stored = storage?.get(storedKeys.activeNetwork)
   const isKnown = config.networks.some((network) => network.caipNetworkId === stored)
   const active = (isKnown && stored) || config.initialNetwork.caipNetworkId
   const namespace = config.networks.find((network) => network.caipNetworkId === active)?.chainNamespace
@@ -17,11 +17,12 @@ export function initialState(config: Config, storage: PorticoStorage): State {
     router: { stack: [{ name: 'Connect', data: undefined }], transactions: [] },
     connectors: [],
     namespaceFilter: undefined,
-    recentWallets: storage.get(storedKeys.recentWallets) ?? [],
+    recentWallets: storage?.get(storedKeys.recentWallets) ?? [],
     connections: {},
     accounts: {},
     networks: { requested: config.networks, active, lastOf: namespace ? { [namespace]: active } : {} },
     attempt: undefined,
+    switching: undefined,
     isLegalAccepted: false,
     toast: initialToast,
     alert: { open: false, message: '', variant: 'error' },

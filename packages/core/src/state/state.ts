@@ -76,6 +76,13 @@ export type AttemptState = {
   readonly error?: PorticoErrorCode | undefined
 }
 
+/** A change of network being asked for; what the switching screen shows. */
+export type SwitchingState = {
+  readonly network: CaipNetworkId
+  readonly status: 'pending' | 'failed'
+  readonly error?: PorticoErrorCode | undefined
+}
+
 export type ToastVariant = 'success' | 'loading' | 'error'
 export type ToastState = {
   readonly open: boolean
@@ -107,6 +114,7 @@ export type State = {
   readonly accounts: Readonly<Partial<Record<Namespace, AccountState>>>
   readonly networks: NetworksState
   readonly attempt: AttemptState | undefined
+  readonly switching: SwitchingState | undefined
   readonly isLegalAccepted: boolean
   readonly toast: ToastState
   readonly alert: AlertState
