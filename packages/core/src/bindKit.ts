@@ -75,6 +75,8 @@ export type Portico = {
   platform(): Platform
   /** Claims showing the modal: `mount` puts it on the page when it opens. One shows it at a time. */
   showWith(mount: () => Promise<void>): Unsubscribe
+  /** Runs later, by the kit's clock, unless it is destroyed first. */
+  after(ms: number, run: () => void): Unsubscribe
   onDestroy(run: () => void): void
   /** Ends the kit: no listener, timer or node of it stays. */
   destroy(): void
@@ -144,6 +146,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, firstState: State
         if (ctx.mount.current === mount) ctx.mount.current = undefined
       }
     },
+    after: ctx.after,
     onDestroy: ctx.onDestroy,
     destroy: end,
   }
