@@ -15,6 +15,7 @@ export async function buildPage(outfile = at('../dist/page.js')) {
     platform: 'browser',
     target: 'es2022',
     legalComments: 'inline',
+    banner: { js: '/*! Portico, MIT. With parts of viem, @noble/curves and @noble/hashes, MIT. */' },
   })
 }
 

@@ -75,10 +75,10 @@ describe('wallets in a page under a strict policy', () => {
       expect(await request(page, 'eth_requestAccounts')).toEqual([alice])
       const signature = String(await request(page, 'personal_sign', ['0x6869', alice])) as `0x${string}` // verified next
       expect(await verifyMessage({ address: alice, message: 'hi', signature })).toBe(true)
-      await wallet?.reject('personal_sign')
+      await wallet.reject('personal_sign')
       expect(await request(page, 'personal_sign', ['0x6869', alice])).toBe(4001)
-      expect(await wallet?.prompts()).toBe(4)
-      expect(await wallet?.requests('personal_sign')).toMatchObject([{ id: 3 }, { id: 4, params: ['0x6869', alice] }])
+      expect(await wallet.prompts()).toBe(4)
+      expect(await wallet.requests('personal_sign')).toMatchObject([{ id: 3 }, { id: 4, params: ['0x6869', alice] }])
     }))
 
   it('wait for the test to answer a prompt', () =>
@@ -103,18 +103,18 @@ describe('wallets in a page under a strict policy', () => {
       const [alpha, beta] = await wallets.install([{ name: 'Alpha', script: [{ type: 'approve' }] }, forgetful])
       await page.goto(origin)
       await request(page, 'eth_requestAccounts')
-      await alpha?.changeChain(10)
-      await beta?.changeChain(10)
-      await alpha?.play([{ type: 'reject' }])
+      await alpha.changeChain(10)
+      await beta.changeChain(10)
+      await alpha.play([{ type: 'reject' }])
       await page.reload()
       expect(await request(page, 'eth_accounts')).toEqual([alice])
-      expect(await alpha?.chainId()).toBe(10)
-      expect(await beta?.chainId()).toBe(31337)
-      expect(await alpha?.prompts()).toBe(0)
+      expect(await alpha.chainId()).toBe(10)
+      expect(await beta.chainId()).toBe(31337)
+      expect(await alpha.prompts()).toBe(0)
       expect(await request(page, 'personal_sign', ['0x6869', alice])).toBe(4001)
-      await alpha?.lock()
+      await alpha.lock()
       await page.reload()
-      expect(await alpha?.isLocked()).toBe(true)
+      expect(await alpha.isLocked()).toBe(true)
       expect(await request(page, 'eth_accounts')).toEqual([])
     }))
 
@@ -124,17 +124,17 @@ describe('wallets in a page under a strict policy', () => {
       const first = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
       const [wallet] = await wallets.install([{ name: 'Alpha', authorized: true, privateKeys: [first, other] }])
       await page.goto(origin)
-      const [one, two] = (await wallet?.accounts()) ?? []
-      await wallet?.changeAccounts(1)
-      await wallet?.lock()
-      await wallet?.unlock()
-      await wallet?.flood({ count: 2 })
-      await wallet?.revoke()
-      await wallet?.emitDisconnect()
-      await wallet?.clearScript()
+      const [one, two] = await wallet.accounts()
+      await wallet.changeAccounts(1)
+      await wallet.lock()
+      await wallet.unlock()
+      await wallet.flood({ count: 2 })
+      await wallet.revoke()
+      await wallet.emitDisconnect()
+      await wallet.clearScript()
       const heard = await page.evaluate(() => (window as unknown as TestPage).heard) // set by the page above
       expect(heard).toEqual([[two, one], [], [two, one], [one, two], [two, one], []])
-      expect(await wallet?.isAuthorized()).toBe(false)
+      expect(await wallet.isAuthorized()).toBe(false)
     }))
 
   it('reach their nodes past the policy of the page', () =>
@@ -173,7 +173,7 @@ describe('wallets in a page under a strict policy', () => {
   it('error: no page yet', () =>
     withPage(async (page, wallets) => {
       const [wallet] = await wallets.install([{ name: 'Alpha' }])
-      await expect(wallet?.lock()).rejects.toThrow('before page.goto()')
+      await expect(wallet.lock()).rejects.toThrow('before page.goto()')
       await page.goto(origin)
     }))
 })

@@ -4,9 +4,12 @@ import { VirtualWalletError } from '../wallets/VirtualWalletError.js'
 import { createWalletControl, type WalletControl } from './createWalletControl.js'
 import { readPageScript } from './readPageScript.js'
 
+/** One control per config, in the same order: `const [alpha, beta] = …` needs no check. */
+export type Controls<configs extends readonly unknown[]> = { readonly [index in keyof configs]: WalletControl }
+
 export type Wallets = {
   /** Puts wallets into every page that this context opens from now on. Call it before `page.goto`. */
-  install(configs: readonly InstalledWalletConfig[]): Promise<readonly WalletControl[]>
+  install<const configs extends readonly InstalledWalletConfig[]>(configs: configs): Promise<Controls<configs>>
   /** The wallet with this name (or id), in the fixture's page. */
   get(name: string): WalletControl
   /** Sends hostile EIP-6963 announcements to the page; see `malformedAnnouncements`. */
@@ -26,7 +29,7 @@ export function createWallets(page: Page, { pageScript }: CreateWalletsOptions =
   let bridge: Promise<unknown> | undefined
 
   return {
-    async install(configs) {
+    async install<const configs extends readonly InstalledWalletConfig[]>(configs: configs) {
       const added = configs.map((config) => config.id ?? config.name ?? 'Virtual Wallet')
       for (const name of added) {
         if (names.has(name)) throw new VirtualWalletError(`Two wallets are called "${name}": give one of them an id.`)
@@ -38,7 +41,7 @@ export function createWallets(page: Page, { pageScript }: CreateWalletsOptions =
       const script = pageScript ?? (await readPageScript())
       const start = `globalThis.__porticoTesting=__porticoTesting;__porticoTesting.install(${JSON.stringify(configs)})`
       await page.context().addInitScript({ content: `${script}\n;${start}` })
-      return added.map((name) => createWalletControl(page, name))
+      return added.map((name) => createWalletControl(page, name)) as Controls<configs> // map keeps length and order
     },
     get: (name) => createWalletControl(page, name),
     announceMalformed: (seed, count) =>

@@ -13,9 +13,14 @@ const types = {
     { name: 'to', type: 'address' },
     { name: 'amount', type: 'uint256' },
   ],
-}
+} as const
 const domain = { name: 'Post', chainId: 31337 }
-const mail = { types, domain, primaryType: 'Mail' as const, message: { to: alice, amount: '12345678901234567890' } }
+const mail = {
+  types,
+  domain,
+  primaryType: 'Mail',
+  message: { to: alice, amount: '12345678901234567890' },
+} as const
 
 const wallet = () => createVirtualWallet({ authorized: true })
 
@@ -54,10 +59,11 @@ describe('eth_signTypedData_v4', () => {
   it('signs JSON and objects', async () => {
     const { provider } = wallet()
     const message = { ...mail.message, amount: 12345678901234567890n }
+    const signed = { types: { Mail: types.Mail }, primaryType: 'Mail', domain, message } as const
     for (const data of [JSON.stringify(mail), mail]) {
       const params = [alice, data]
       const signature = (await provider.request({ method: 'eth_signTypedData_v4', params })) as Hex // verified next
-      expect(await verifyTypedData({ ...mail, message, address: alice, signature })).toBe(true)
+      expect(await verifyTypedData({ ...signed, address: alice, signature })).toBe(true)
     }
   })
 
