@@ -100,7 +100,7 @@ export function checkCss(sheets, sources) {
 
 function* checkDeclaration(property, value, isTokenSheet, isBase) {
   if (/!\s*important/i.test(value)) yield '!important is not allowed'
-  if (!isTokenSheet && rawColour.test(value)) yield `raw colour in "${property}: ${value}"; use a token`
+  if (!isTokenSheet && rawColour.test(withoutStrings(value))) yield `raw colour in "${property}: ${value}"; use a token`
   if (/(?<![\w-])\d*\.?\d+rem\b/.test(value)) yield 'rem depends on the host page; use px'
   if (/\burl\(/.test(value)) yield 'url() asks the network or the CSP; draw it otherwise'
   if (!isBase && /(?<![\w-])\d*\.?\d+m?s\b/.test(value)) yield 'bare duration; use var(--portico-duration-…)'
@@ -180,6 +180,10 @@ async function writeIfChanged(path, text) {
   if (current === text) return
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
+}
+
+function withoutStrings(value) {
+  return value.replace(/"[^"]*"|'[^']*'/g, '')
 }
 
 function kebab(name) {

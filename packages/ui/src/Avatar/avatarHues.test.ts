@@ -7,7 +7,13 @@ describe('avatarHues', () => {
   it('is the same for one address, whatever its letter case', () => {
     expect(avatarHues(address)).toEqual(avatarHues(address))
     expect(avatarHues(address.toLowerCase())).toEqual(avatarHues(address))
-    expect(avatarHues(address)).toMatchInlineSnapshot()
+    expect(avatarHues(address)).toMatchInlineSnapshot(`
+      [
+        117,
+        168,
+        219,
+      ]
+    `)
   })
 
   it('differs between neighbours', () => {

@@ -42,7 +42,9 @@ export function Row({
     <>
       {icon && <span className="pt-row-icon">{icon}</span>}
       <span className="pt-row-text">
-        <span className="pt-row-name">{name}</span>
+        <span className="pt-row-name" dir="auto">
+          {name}
+        </span>
         {description && <span className="pt-row-description">{description}</span>}
       </span>
       {!isBusy && tag}
