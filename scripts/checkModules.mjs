@@ -30,6 +30,7 @@ const bareErrors = new Set(['Error', 'TypeError', 'RangeError', 'SyntaxError', '
 const markup = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML', 'srcdoc', 'srcDoc'])
 const markupMend = 'build nodes with createElement and textContent: strict CSP and Trusted Types refuse markup strings'
 
+const isTest = (path) => /\.test(-d)?\.tsx?$/.test(path) || path.includes('/src/test/')
 const isEnv = (path) => path === 'core/src/env.ts' || path.startsWith('core/src/env/')
 const isAllowed = (path, name) =>
   isEnv(path) || (name === 'WebSocket' && path === 'relay/src/socket.ts') || exempt.has(path.split('/')[0])
@@ -109,7 +110,7 @@ export function checkModules(root = projectRoot) {
     (file) => {
       const path = relative(packages, file).split(sep).join('/')
       const text = readFileSync(file, 'utf8')
-      const problems = /\.test(-d)?\.tsx?$/.test(path) ? testProblems(text) : moduleProblems(path, text)
+      const problems = isTest(path) ? testProblems(text) : moduleProblems(path, text)
       return problems.map(({ line, rule, mend }) => `packages/${path}:${line}: ${rule}: ${mend}`)
     },
   )

@@ -37,7 +37,7 @@ function pack({ dir }, destination) {
   return JSON.parse(output)[0]
 }
 
-const unwanted = /\.test(-d)?\.|\.tsbuildinfo$|^src\/|\.map$/
+const unwanted = /\.test(-d)?\.|^dist\/test\/|\.tsbuildinfo$|^src\/|\.map$/
 
 /** Problems of what `npm pack` puts into the tarball: { path } each. */
 export function contentProblems(name, files) {

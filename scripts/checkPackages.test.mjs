@@ -64,8 +64,10 @@ describe('what installing brings', () => {
 })
 
 it('refuses tests, sources and caches in a tarball, and one without licence or code', () => {
-  const files = ['src/a.ts', 'dist/a.test.js', 'dist/.tsbuildinfo', 'dist/a.js.map'].map((path) => ({ path }))
-  expect(contentProblems('@portico/core', files)).toHaveLength(5)
+  const files = ['src/a.ts', 'dist/a.test.js', 'dist/.tsbuildinfo', 'dist/a.js.map', 'dist/test/a.js'].map((path) => ({
+    path,
+  }))
+  expect(contentProblems('@portico/core', files)).toHaveLength(6)
   expect(contentProblems('@portico/core', [{ path: 'LICENSE' }])).toEqual([expect.stringContaining('has no dist/')])
   expect(contentProblems('@portico/core', [{ path: 'LICENSE' }, { path: 'dist/a.js' }])).toEqual([])
 })

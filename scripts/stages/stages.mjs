@@ -109,7 +109,10 @@ export const stages = [
     needs: 'packages',
     run: (context) => {
       const names = ['Modules', 'Exports', 'Licences', 'Packages']
-      const steps = [...names.map((name) => [`scripts/check${name}.mjs`]), [bin('knip/bin/knip.js'), '--no-progress']]
+      const steps = [
+        ...names.map((name) => [`scripts/check${name}.mjs`]),
+        [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'],
+      ]
       return inOrder(context, steps, () => [...names.map((name) => name.toLowerCase()), 'dead code'].join(', '))
     },
   },
