@@ -1,23 +1,14 @@
-import type { Account, Adapter, AdapterContext, Connection, Network, SavedConnection } from '@portico/core/adapter'
+import type { Adapter, AdapterContext, Network } from '@portico/core/adapter'
 import { fromRpc, limits, PorticoError } from '@portico/core/adapter'
-import { formatCaipNetworkId } from '@portico/wire'
 import { type Discovery, discoverWallets } from './connectors/discoverWallets.js'
-import type { FoundWallet } from './connectors/foundWallet.js'
-import { evmLimits } from './evmLimits.js'
 import type { PublicTransport } from './transport.js'
-import { askWithin } from './wallet/askWithin.js'
-import { parseAccounts } from './wallet/parseAccounts.js'
-import { parseChainId } from './wallet/parseChainId.js'
-import { type ProviderWatch, watchProvider } from './wallet/watchProvider.js'
+import type { WalletSession } from './wallet/createWalletSession.js'
 
-export function createEvmAdapter(
-  context: AdapterContext,
-  { revokePermissions }: { revokePermissions: boolean },
-): Adapter {
-  const { env, emit } = context
-  const watches = new Map<string, ProviderWatch>()
+/** A page of a first-time visitor carries discovery only: talking to wallets and to nodes comes when it is needed. */
+export function createEvmAdapter(context: AdapterContext, options: { revokePermissions: boolean }): Adapter {
   const transports = new Map<string, PublicTransport>()
   let discovery: Discovery | undefined
+  let session: WalletSession | undefined
 
   function start(): () => void {
     discovery?.stop()
@@ -26,82 +17,18 @@ export function createEvmAdapter(
     return () => {
       own.stop()
       if (discovery !== own) return
-      discovery = undefined
-      for (const part of [...watches.values(), ...transports.values()]) part.stop()
-      watches.clear()
+      for (const part of [session, ...transports.values()]) part?.stop()
       transports.clear()
+      session = undefined
+      discovery = undefined
     }
   }
 
-  /** Listens before it asks for the chain, so that nothing the wallet says in between is lost. */
-  async function establish(wallet: FoundWallet, accounts: readonly Account[], ms: number): Promise<Connection> {
-    const { connector, provider } = wallet
-    const startedBy = discovery
-    const watch = watchProvider({ env, provider, connectorId: connector.id, emit })
-    try {
-      const request = { method: 'eth_chainId' }
-      const chainId = parseChainId(await (ms ? askWithin(env, ms, provider, request) : provider.request(request)))
-      if (!chainId) throw new PorticoError('connect/bad-answer')
-      if (!startedBy || startedBy !== discovery) watch.stop()
-      else {
-        watches.get(connector.id)?.stop()
-        watches.set(connector.id, watch)
-        watch.release()
-      }
-      return {
-        namespace: 'eip155',
-        connectorId: connector.id,
-        type: connector.type,
-        provider,
-        network: formatCaipNetworkId('eip155', chainId),
-        accounts,
-        wallet: { name: connector.name, icon: connector.imageUrl, rdns: connector.info?.rdns, type: connector.type },
-      }
-    } catch (error) {
-      watch.stop()
-      throw error
-    }
-  }
-
-  async function connect({ connectorId }: { connectorId: string }): Promise<Connection> {
-    const wallet = discovery?.find(connectorId)
-    if (!wallet) throw new PorticoError('connector/not-found', { connector: connectorId })
-    try {
-      const accounts = parseAccounts(await wallet.provider.request({ method: 'eth_requestAccounts' }))
-      if (!accounts) throw new PorticoError('connect/bad-answer')
-      if (!accounts.length) throw new PorticoError('connect/no-accounts')
-      return await establish(wallet, accounts, 0)
-    } catch (error) {
-      throw fromRpc(error)
-    }
-  }
-
-  async function reconnect({ connectorId, addresses }: SavedConnection): Promise<Connection | null> {
-    try {
-      const stored = addresses[0]?.toLowerCase()
-      const wallet = stored && (await discovery?.waitFor(connectorId, limits.reconnectDiscovery))
-      if (!wallet || wallet.connector.isClashing) return null
-      const answer = await askWithin(env, limits.silentAnswer, wallet.provider, { method: 'eth_accounts' })
-      const accounts = parseAccounts(answer) ?? []
-      const active = accounts.filter(({ address }) => address.toLowerCase() === stored)
-      if (!active.length) return null
-      const others = accounts.filter((account) => !active.includes(account))
-      return await establish(wallet, [...active, ...others], limits.silentAnswer)
-    } catch {
-      return null // whatever went wrong, the visitor did not ask for anything and sees no error
-    }
-  }
-
-  async function disconnect({ connectorId, provider }: Connection): Promise<void> {
-    watches.get(connectorId)?.stop()
-    watches.delete(connectorId)
-    if (!revokePermissions) return
-    try {
-      const request = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }
-      await askWithin(env, evmLimits.revoke, provider, request)
-    } catch {
-      // Most wallets lack the method, and a visitor may decline: for the page the connection is over either way.
-    }
+  async function openSession(): Promise<WalletSession> {
+    const { createWalletSession } = await load(import('./wallet/createWalletSession.js'))
+    if (!discovery) throw new PorticoError('kit/destroyed')
+    session ??= createWalletSession(context, options)
+    return session
   }
 
   async function transportOf(network: Network): Promise<PublicTransport> {
@@ -113,12 +40,26 @@ export function createEvmAdapter(
 
   return {
     start,
-    connect,
-    reconnect,
-    disconnect,
-    async switchNetwork(connection, network) {
+    async connect({ connectorId }) {
+      const wallet = discovery?.find(connectorId)
+      if (!wallet) throw new PorticoError('connector/not-found', { connector: connectorId })
+      return (await openSession()).connect(wallet)
+    },
+    async reconnect(saved) {
+      try {
+        const found = discovery?.waitFor(saved.connectorId, limits.reconnectDiscovery)
+        const [wallet, { reconnect }] = await Promise.all([found, openSession()])
+        return wallet ? await reconnect(wallet, saved.addresses) : null
+      } catch {
+        return null // whatever went wrong, the visitor did not ask for anything and sees no error
+      }
+    },
+    async disconnect(connection) {
+      await (await openSession()).disconnect(connection)
+    },
+    async switchNetwork({ provider }, network) {
       const { switchNetwork } = await load(import('./capabilities/switchNetwork.js'))
-      await switchNetwork(env, connection.provider, network)
+      await switchNetwork(context.env, provider, network)
     },
     capabilities: {
       async balance(parameters) {

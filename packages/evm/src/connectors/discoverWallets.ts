@@ -91,7 +91,8 @@ function isSame(a: readonly FoundWallet[], b: readonly FoundWallet[]): boolean {
     a.every(({ connector, provider }, index) => {
       const other = b[index]
       // The injected connector is made anew with each look; announced ones change only when something about them did.
-      return provider === other?.provider && (connector === other.connector || connector.id === injectedId)
+      const isInjected = connector.id === injectedId && other?.connector.id === injectedId
+      return provider === other?.provider && (connector === other.connector || isInjected)
     })
   )
 }

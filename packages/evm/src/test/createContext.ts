@@ -1,0 +1,25 @@
+import type { AdapterContext, AdapterEvent, Connector } from '@portico/core/adapter'
+import { porticoLocal, porticoLocalTwo } from '../networks/localNetworks.js'
+import type { FakeEnv } from './createFakeEnv.js'
+
+export type TestContext = AdapterContext & {
+  readonly env: FakeEnv
+  readonly events: AdapterEvent[]
+  /** The connectors of the last event. */
+  connectors(): readonly Connector[]
+}
+
+export function createContext(env: FakeEnv, overrides: Partial<AdapterContext> = {}): TestContext {
+  const events: AdapterEvent[] = []
+  return {
+    networks: () => [porticoLocal, porticoLocalTwo],
+    rpcEndpoints: (network) => network.rpcUrls.default.http.map((url) => ({ url })),
+    isAnnouncedEnabled: () => true,
+    isInjectedEnabled: () => true,
+    emit: (event) => void events.push(event),
+    ...overrides,
+    env,
+    events,
+    connectors: () => events.flatMap((event) => (event.type === 'connectors' ? [event.connectors] : [])).at(-1) ?? [],
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  type Account,
+  type AdapterContext,
+  type Connection,
+  fromRpc,
+  limits,
+  PorticoError,
+} from '@portico/core/adapter'
+import { formatCaipNetworkId } from '@portico/wire'
+import type { FoundWallet } from '../connectors/foundWallet.js'
+import { evmLimits } from '../evmLimits.js'
+import { askWithin } from './askWithin.js'
+import { parseAccounts } from './parseAccounts.js'
+import { parseChainId } from './parseChainId.js'
+import { type ProviderWatch, watchProvider } from './watchProvider.js'
+
+export type WalletSession = {
+  /** Asks the visitor, in the wallet. */
+  connect(wallet: FoundWallet): Promise<Connection>
+  /** Asks the wallet only what it answers without a prompt; null when it does not know the first of `addresses` any more. */
+  reconnect(wallet: FoundWallet, addresses: readonly string[]): Promise<Connection | null>
+  disconnect(connection: Connection): Promise<void>
+  stop(): void
+}
+
+/** Everything that is said between the kit and the wallets of one adapter while connections live. */
+export function createWalletSession(
+  { env, emit }: AdapterContext,
+  { revokePermissions }: { revokePermissions: boolean },
+): WalletSession {
+  const watches = new Map<string, ProviderWatch>()
+  let isStopped = false
+
+  /** Listens before it asks for the chain, so that nothing the wallet says in between is lost. */
+  async function establish(
+    { connector, provider }: FoundWallet,
+    accounts: readonly Account[],
+    askChain: () => Promise<unknown>,
+  ): Promise<Connection> {
+    const { id, name, type, imageUrl, info } = connector
+    const watch = watchProvider({ env, provider, connectorId: id, emit })
+    try {
+      const chainId = parseChainId(await askChain())
+      if (!chainId) throw new PorticoError('connect/bad-answer')
+      if (isStopped) throw new PorticoError('kit/destroyed')
+      watches.get(id)?.stop()
+      watches.set(id, watch)
+      watch.release()
+      const wallet = { name, icon: imageUrl, rdns: info?.rdns, type }
+      const network = formatCaipNetworkId('eip155', chainId)
+      return { namespace: 'eip155', connectorId: id, type, provider, network, accounts, wallet }
+    } catch (error) {
+      watch.stop()
+      throw error
+    }
+  }
+
+  return {
+    async connect(wallet) {
+      const { provider } = wallet
+      try {
+        const accounts = parseAccounts(await provider.request({ method: 'eth_requestAccounts' }))
+        if (!accounts) throw new PorticoError('connect/bad-answer')
+        if (!accounts.length) throw new PorticoError('connect/no-accounts')
+        return await establish(wallet, accounts, () => provider.request({ method: 'eth_chainId' }))
+      } catch (error) {
+        throw fromRpc(error)
+      }
+    },
+    async reconnect(wallet, addresses) {
+      const ask = (method: string): Promise<unknown> => askWithin(env, limits.silentAnswer, wallet.provider, { method })
+      const stored = addresses[0]?.toLowerCase()
+      // Two extensions claim this identity: only the visitor can tell which one is meant.
+      if (!stored || wallet.connector.isClashing) return null
+      const accounts = parseAccounts(await ask('eth_accounts')) ?? []
+      const active = accounts.filter(({ address }) => address.toLowerCase() === stored)
+      if (!active.length) return null
+      const others = accounts.filter((account) => !active.includes(account))
+      return establish(wallet, [...active, ...others], () => ask('eth_chainId'))
+    },
+    async disconnect({ connectorId, provider }) {
+      watches.get(connectorId)?.stop()
+      watches.delete(connectorId)
+      if (!revokePermissions) return
+      try {
+        const request = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }
+        await askWithin(env, evmLimits.revoke, provider, request)
+      } catch {
+        // Most wallets lack the method, and a visitor may decline: for the page the connection is over either way.
+      }
+    },
+    stop() {
+      isStopped = true
+      for (const watch of watches.values()) watch.stop()
+      watches.clear()
+    },
+  }
+}
