@@ -110,6 +110,25 @@ describe('buildCss', () => {
     )
   })
 
+  it('gives the buttons the sheets of the components they import, and no others', async () => {
+    const root = await project({
+      ...base,
+      'packages/ui/src/Row/Row.css': '.pt-row { display: flex; }',
+      'packages/ui/src/Row/Row.tsx': "import { Dot } from '../Dot/Dot.js'\n<a className='pt-row' />",
+      'packages/ui/src/Dot/Dot.css': '.pt-dot { display: block; }',
+      'packages/ui/src/Dot/Dot.tsx': '<i className="pt-dot" />',
+      'packages/ui/src/Bar/Bar.css': '.pt-bar { display: grid; }',
+      'packages/ui/src/Bar/Bar.tsx': '<i className="pt-bar" />',
+      'packages/react/src/buttons/Connect.css': '.pt-connect { display: flex; }',
+      'packages/react/src/buttons/Connect.tsx': "import { Row } from '@portico/ui'\n<b className='pt-connect' />",
+    })
+    await buildCss(root)
+    const styles = await readFile(join(root, 'packages/react/dist/styles.css'), 'utf8')
+    expect(styles).toContain('.pt-row')
+    expect(styles).toContain('.pt-dot')
+    expect(styles).not.toContain('.pt-bar')
+  })
+
   it('writes nothing when a sheet is wrong', async () => {
     const root = await project({ ...base, 'packages/ui/src/Row/Row.css': '.pt-row { color: red }' })
     await expect(buildCss(root)).rejects.toThrow('packages/ui/src/Row/Row.css:1: raw colour')
