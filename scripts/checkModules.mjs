@@ -35,10 +35,19 @@ const isEnv = (path) => path === 'core/src/env.ts' || path.startsWith('core/src/
 const isAllowed = (path, name) =>
   isEnv(path) || (name === 'WebSocket' && path === 'relay/src/socket.ts') || exempt.has(path.split('/')[0])
 
+/** A cast silences the compiler, so it says why: in a comment on its lines or up to two lines above. */
+function isBareCast(node, source, lines) {
+  if (!ts.isAsExpression(node) || /^(const|CSSProperties)$/.test(node.type.getText())) return false
+  const lineAt = (position) => source.getLineAndCharacterOfPosition(position).line
+  const near = lines.slice(Math.max(0, lineAt(node.getStart()) - 2), lineAt(node.getEnd()) + 1)
+  return !near.some((line) => /\/\/ |\/\*|\*\//.test(line))
+}
+
 /** Problems of one module. `path` is `<package>/src/…`, from packages/. */
 export function moduleProblems(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const pkg = path.split('/')[0]
+  const lines = text.split('\n')
   const problems = []
   const add = (node, rule, mend) =>
     problems.push({ line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, rule, mend })
@@ -46,6 +55,8 @@ export function moduleProblems(path, text) {
   if (!exempt.has(pkg)) for (const [node, rule, mend] of topLevelProblems(source)) add(node, rule, mend)
 
   const visit = (node) => {
+    if (isBareCast(node, source, lines))
+      add(node, 'as without a reason', 'parse or narrow it, or say in a comment why it holds')
     if (ts.isIdentifier(node)) {
       const mend = Object.hasOwn(outside, node.text) ? outside[node.text] : undefined
       if (mend && !isAllowed(path, node.text) && readsGlobal(node)) add(node, `${node.text} outside env`, mend)

@@ -119,3 +119,18 @@ describe('the world outside', () => {
     ])
   })
 })
+
+describe('casts', () => {
+  const rule = 'as without a reason'
+
+  it('need a reason', () => {
+    expect(rulesOf('core/src/a.ts', 'export const a = (b: unknown) => b as string')).toEqual([rule])
+  })
+
+  it.each([
+    'export const a = (b: unknown) => b as string // The store wrote it.',
+    '// The store wrote it.\nexport const a = (b: unknown) => b as string',
+    'export const a = [1, 2] as const',
+    "export const a = () => ({ '--portico-x': 1 }) as CSSProperties",
+  ])('hold with one, or need none: %s', (text) => expect(rulesOf('core/src/a.ts', text)).toEqual([]))
+})
