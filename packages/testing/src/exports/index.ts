@@ -1,1 +1,10 @@
-export {}
+export { type CountingTarget, countingTarget } from '../countingTarget.js'
+export { type CreateTestPorticoParameters, createTestPortico, type TestPortico } from '../createTestPortico.js'
+export type { FakeCall, FakeVerb } from '../createVerb.js'
+export { type AdapterSubject, describeAdapter, type TestRunner } from '../describeAdapter.js'
+export { type FakeAdapter, type FakeAdapterOptions, fakeAdapter, fakeConnector } from '../fakeAdapter.js'
+export { type FakeClock, fakeClock } from '../fakeClock.js'
+export { type FakeEnv, type FakeEnvOptions, fakeEnv, type LogEntry } from '../fakeEnv.js'
+export { type MemoryStorage, memoryStorage, type StorageCall, type StorageTab } from '../memoryStorage.js'
+export { TestingError } from '../TestingError.js'
+export { testNetworks } from '../testNetworks.js'
