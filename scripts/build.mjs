@@ -12,9 +12,13 @@ const runNode = (args, cwd) => execFileSync(process.execPath, args, { cwd, stdio
 function allFiles(path) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => join(entry.parentPath, entry.name))
+  return (
+    readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+      // tsc touches its own notes even when nothing changed.
+      .filter((entry) => !entry.name.endsWith('.tsbuildinfo'))
+      .map((entry) => join(entry.parentPath, entry.name))
+  )
 }
 
 /** tsc leaves the output of a file that was removed or renamed; a host must not get it. */
@@ -47,8 +51,15 @@ function buildPackages(root) {
   for (const { dir } of workspacePackages(root)) removeStale(dir)
   runNode([join(root, 'node_modules/typescript/bin/tsc'), '-b'], root)
   copyLicence(root)
-  const page = join(root, 'packages/testing/scripts/buildPage.mjs')
-  if (existsSync(page)) runNode([page], root)
+  buildPage(root)
+}
+
+/** The virtual wallets as one script for any page; they bundle what they use of core and wire. */
+function buildPage(root) {
+  const at = (path) => join(root, 'packages', path)
+  const inputs = ['testing/src', 'testing/scripts', 'core/src', 'wire/src', '../package-lock.json'].map(at)
+  const script = at('testing/scripts/buildPage.mjs')
+  if (existsSync(script) && !isFresh(at('testing/dist/page.js'), inputs)) runNode([script], root)
 }
 
 /** True when `output` is newer than every file of `inputs`. */
