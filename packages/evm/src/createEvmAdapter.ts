@@ -33,8 +33,10 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
 
   async function transportOf(network: Network): Promise<PublicTransport> {
     const { createPublicTransport } = await load(import('./transport.js'))
-    const transport = transports.get(network.caipNetworkId) ?? createPublicTransport(context, network)
-    transports.set(network.caipNetworkId, transport)
+    // A host may change its RPC URLs while the page lives.
+    const key = [network.caipNetworkId, ...context.rpcEndpoints(network).map(({ url }) => url)].join(' ')
+    const transport = transports.get(key) ?? createPublicTransport(context, network)
+    transports.set(key, transport)
     return transport
   }
 

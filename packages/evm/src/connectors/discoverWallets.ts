@@ -37,7 +37,7 @@ export function discoverWallets({ env, emit, isAnnouncedEnabled, isInjectedEnabl
   }
 
   function update(): void {
-    const found = announced?.list() ?? []
+    const found = (isAnnouncedEnabled() && announced?.list()) || []
     const injected = isInjectedEnabled() ? readInjected(env) : undefined
     const isShown = injected && !found.some((wallet) => wallet.provider === injected.provider)
     const next = isShown ? [...found, injected] : found
