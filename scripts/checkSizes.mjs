@@ -9,16 +9,17 @@ import { bundle, gzipSize } from './sizes/bundle.mjs'
 const without = (paths, loaded) => new Set([...paths].filter((path) => !loaded.has(path)))
 const unite = (sets) => new Set(sets.flatMap((set) => [...set]))
 
-/** Lazy entries that the first open loads, by the beginning of their file's path. */
-function split({ lazy }, { name, opens = [] }) {
-  const isOpened = ({ entryPoint }) => opens.some((prefix) => entryPoint.startsWith(prefix))
-  const opened = lazy.filter(isOpened)
-  if (opened.length === 0)
+/** Lazy entries that the first open loads, by the beginnings of their files' paths; each must lead somewhere. */
+function split({ lazy }, { name, opens }) {
+  const leadsTo = (prefix) => lazy.filter(({ entryPoint }) => entryPoint.startsWith(prefix))
+  const dead = opens.find((prefix) => leadsTo(prefix).length === 0)
+  if (dead !== undefined)
     throw new Error(
-      `${name}: no import() in the bundle leads to ${opens.join(' or ')}. Correct "opens" in bench/sizes.json. ` +
+      `${name}: no import() in the bundle leads to ${dead}. Correct "opens" in bench/sizes.json. ` +
         `There are: ${lazy.map(({ entryPoint }) => entryPoint).join(', ') || 'none'}`,
     )
-  return { opened, later: lazy.filter((entry) => !isOpened(entry)) }
+  const opened = opens.flatMap(leadsTo)
+  return { opened, later: lazy.filter((entry) => !opened.includes(entry)) }
 }
 
 async function cssSize({ folders }, root) {
