@@ -1,0 +1,54 @@
+import { createPortico } from '@portico/core'
+import { createVirtualWallet } from '@portico/testing/wallets'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { evm } from './evm.js'
+import { porticoLocal } from './networks/localNetworks.js'
+import { createFakeEnv, type FakeEnv } from './test/createFakeEnv.js'
+import { within } from './test/openPage.js'
+import { firstAddress } from './test/testAccounts.js'
+
+beforeAll(() => Promise.all([import('./wallet/createWalletSession.js'), import('./transport.js')]))
+
+/** The same browser over several visits: storage stays, everything else is new. */
+function createVisit(stored: Map<string, string>): FakeEnv {
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  return Object.assign(createFakeEnv(), { storage: () => storage })
+}
+
+describe('in a kit', () => {
+  it('[CONNECT-02] connects, is found again after a reload without a prompt, and stays away once disconnected', async () => {
+    const stored = new Map<string, string>()
+    const wallet = createVirtualWallet({ name: 'Alpha', supportsRevoke: false })
+    const visit = async () => {
+      const env = createVisit(stored)
+      wallet.announce(env.target)
+      const kit = createPortico({ projectId: 'p', networks: [porticoLocal], adapters: [evm()] }, env)
+      await env.advance(100)
+      return { env, kit, account: () => kit.getAccount('eip155') }
+    }
+
+    const first = await visit()
+    const connector = first.kit.getConnectors()[0]
+    if (!connector) throw new Error('no connector')
+    await within(first.env, first.kit.actions.connect({ connector }), 100)
+    expect(first.account()).toMatchObject({ status: 'connected', address: firstAddress })
+    first.kit.destroy()
+    expect(first.env.timers).toBe(0)
+
+    const prompts = wallet.prompts
+    const second = await visit()
+    expect(second.account()).toMatchObject({ status: 'connected', address: firstAddress })
+    expect(wallet.prompts).toBe(prompts)
+    await within(second.env, second.kit.disconnect(), 100)
+    second.kit.destroy()
+
+    const third = await visit()
+    expect(third.account().status).toBe('disconnected')
+    third.kit.destroy()
+    expect(third.env.timers).toBe(0)
+  })
+})
