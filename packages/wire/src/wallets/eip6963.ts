@@ -37,9 +37,12 @@ export function parseAnnouncement(detail: unknown): Announcement | undefined {
   }
 }
 
+// Besides controls, what a reader cannot see: bidirectional and zero-width characters, fillers, selectors, the empty braille cell.
+const invisiblePattern = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
 /** NFKC without control, bidirectional and zero-width characters, 1 to 48 characters; empty when nothing is left. */
 export function cleanName(value: string): string {
-  const visible = value.normalize('NFKC').replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+  const visible = value.normalize('NFKC').replace(invisiblePattern, '')
   return [...visible.replace(/\s+/gu, ' ').trim()].slice(0, nameLimit).join('').trim()
 }
 
