@@ -1,9 +1,9 @@
 /** Chain namespaces the kit connects to (NET-02). */
-export const namespaces = Object.freeze(['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'] as const)
+export const namespaces = /* @__PURE__ */ Object.freeze(['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'] as const)
 export type Namespace = (typeof namespaces)[number]
 
 /** What the relay layer knows beyond the kit's own namespaces (NET-02). */
-export const relayNamespaces = Object.freeze([
+export const relayNamespaces = /* @__PURE__ */ Object.freeze([
   'eip155',
   'algorand',
   'solana',

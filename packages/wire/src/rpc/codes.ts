@@ -1,5 +1,5 @@
 /** JSON-RPC and EIP-1193 codes of the specification's section 8 (ERR-03), each with the name our errors use. */
-export const rpcCodes = Object.freeze({
+export const rpcCodes = /* @__PURE__ */ Object.freeze({
   [-32700]: 'parse',
   [-32600]: 'invalid-request',
   [-32601]: 'method-not-found',
