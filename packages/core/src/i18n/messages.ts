@@ -96,6 +96,7 @@ export type Messages = {
     approveText: (p: { wallet: string }) => string
     declinedTitle: string
     declinedText: string
+    failedTitle: string
     unsupportedText: (p: { app: string }) => string
     unsupportedTitle: string
     switching: string
@@ -114,7 +115,13 @@ export type Messages = {
     accounts: (p: { count: number }) => string
     use: string
   }
-  unavailable: { title: string; text: string; action: string }
+  unavailable: {
+    title: string
+    text: string
+    action: string
+    walletTitle: (p: { wallet: string }) => string
+    walletText: string
+  }
   viewError: { title: string; text: string }
   /** Sentences for errors a visitor can meet; the rest is shown by its English sentence. */
   errors: Partial<Record<PorticoErrorCode, string>>

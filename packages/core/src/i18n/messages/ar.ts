@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.js'
 
-export const ar: Messages = Object.freeze({
+export const ar: Messages = /* @__PURE__ */ Object.freeze({
   buttons: {
     connect: 'ربط المحفظة',
     connecting: 'جارٍ الربط...',
@@ -116,6 +116,7 @@ export const ar: Messages = Object.freeze({
     approveText: ({ wallet }) => `اقبل التبديل في ${wallet}`,
     declinedTitle: 'تم رفض التبديل',
     declinedText: 'لم تبدّل المحفظة الشبكة. يمكنك المحاولة مرة أخرى.',
+    failedTitle: 'فشل التبديل',
     unsupportedTitle: 'هذه الشبكة غير مدعومة',
     unsupportedText: ({ app }) => `${app || 'هذا الموقع'} لا يستخدم شبكة محفظتك. اختر واحدة من هذه للمتابعة.`,
     switching: 'جارٍ التبديل',
@@ -141,6 +142,8 @@ export const ar: Messages = Object.freeze({
     title: 'غير متاح هنا',
     text: 'لم يجهز هذا الموقع هذه الميزة.',
     action: 'طرق أخرى للربط',
+    walletTitle: ({ wallet }) => `${wallet} غير موجودة في هذا المتصفح`,
+    walletText: 'احصل عليها، ثم أعد تحميل الصفحة واخترها من القائمة.',
   },
   viewError: {
     title: 'لم يتم تحميل هذا الجزء',
@@ -150,10 +153,14 @@ export const ar: Messages = Object.freeze({
     unknown: 'حدث خطأ ما',
     'disconnect/failed': 'فشل قطع الاتصال',
     'clipboard/failed': 'فشل النسخ',
-    'connect/no-accounts': 'لم تذكر المحفظة أي حساب.',
-    'connect/bad-answer': 'رد المحفظة غير مفهوم.',
+    'connector/not-found': 'لم تعد هذه المحفظة موجودة هنا. أعد تحميل الصفحة ثم حاول مرة أخرى.',
+    'connect/no-accounts': 'لم تذكر المحفظة أي حساب. افتح قفلها واختر حسابًا ثم حاول مرة أخرى.',
+    'connect/bad-answer': 'رد المحفظة غير مفهوم. حاول مرة أخرى أو استخدم محفظة أخرى.',
     'connect/legal-not-accepted': 'وافق على الشروط أولًا.',
-    'network/not-supported': 'المحفظة لا تدعم هذه الشبكة',
+    'network/not-supported': 'المحفظة لا تدعم هذه الشبكة. أضفها في المحفظة ثم حاول مرة أخرى.',
+    'rpc/unauthorized': 'لم تسمح المحفظة بذلك. افتح قفلها ثم حاول مرة أخرى.',
+    'rpc/unrecognized-chain': 'المحفظة لا تعرف هذه الشبكة. أضفها في المحفظة ثم حاول مرة أخرى.',
+    'rpc/internal': 'حدثت مشكلة في المحفظة. افتح قفلها أو أعد تشغيلها ثم حاول مرة أخرى.',
     'rpc/user-rejected': 'تم رفض الطلب.',
     'rpc/resource-unavailable': 'هناك طلب ينتظر في المحفظة.',
   },

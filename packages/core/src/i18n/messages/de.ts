@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.js'
 
-export const de: Messages = Object.freeze({
+export const de: Messages = /* @__PURE__ */ Object.freeze({
   buttons: {
     connect: 'Wallet verbinden',
     connecting: 'Verbinde …',
@@ -117,6 +117,7 @@ export const de: Messages = Object.freeze({
     approveText: ({ wallet }) => `Nehmen Sie den Wechsel in ${wallet} an`,
     declinedTitle: 'Wechsel abgelehnt',
     declinedText: 'Die Wallet hat nicht gewechselt. Sie können erneut fragen.',
+    failedTitle: 'Wechsel fehlgeschlagen',
     unsupportedTitle: 'Dieses Netzwerk wird nicht unterstützt',
     unsupportedText: ({ app }) =>
       `${app || 'Diese Seite'} nutzt das Netzwerk Ihrer Wallet nicht. Wählen Sie eines von diesen, um fortzufahren.`,
@@ -140,6 +141,8 @@ export const de: Messages = Object.freeze({
     title: 'Hier nicht verfügbar',
     text: 'Diese Seite hat das nicht eingerichtet.',
     action: 'Andere Wege zum Verbinden',
+    walletTitle: ({ wallet }) => `${wallet} fehlt in diesem Browser`,
+    walletText: 'Installieren Sie die Wallet, laden Sie die Seite neu und wählen Sie sie dann aus der Liste.',
   },
   viewError: {
     title: 'Dieser Teil wurde nicht geladen',
@@ -149,10 +152,19 @@ export const de: Messages = Object.freeze({
     unknown: 'Etwas ist schiefgegangen',
     'disconnect/failed': 'Trennen fehlgeschlagen',
     'clipboard/failed': 'Kopieren fehlgeschlagen',
-    'connect/no-accounts': 'Die Wallet hat kein Konto genannt.',
-    'connect/bad-answer': 'Die Antwort der Wallet ergibt keinen Sinn.',
+    'connector/not-found': 'Diese Wallet ist nicht mehr da. Laden Sie die Seite neu und versuchen Sie es erneut.',
+    'connect/no-accounts':
+      'Die Wallet hat kein Konto genannt. Entsperren Sie sie, wählen Sie ein Konto und versuchen Sie es erneut.',
+    'connect/bad-answer':
+      'Die Antwort der Wallet ergibt keinen Sinn. Versuchen Sie es erneut oder nehmen Sie eine andere Wallet.',
     'connect/legal-not-accepted': 'Stimmen Sie zuerst den Bedingungen zu.',
-    'network/not-supported': 'Die Wallet unterstützt dieses Netzwerk nicht',
+    'network/not-supported':
+      'Die Wallet unterstützt dieses Netzwerk nicht. Fügen Sie es in der Wallet hinzu und versuchen Sie es erneut.',
+    'rpc/unauthorized': 'Die Wallet hat das nicht erlaubt. Entsperren Sie sie und versuchen Sie es erneut.',
+    'rpc/unrecognized-chain':
+      'Die Wallet kennt dieses Netzwerk nicht. Fügen Sie es in der Wallet hinzu und versuchen Sie es erneut.',
+    'rpc/internal':
+      'In der Wallet ist ein Fehler aufgetreten. Entsperren Sie sie oder starten Sie sie neu und versuchen Sie es erneut.',
     'rpc/user-rejected': 'Die Anfrage wurde abgelehnt.',
     'rpc/resource-unavailable': 'In der Wallet wartet bereits eine Anfrage.',
   },

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.js'
 import { buttonsEn } from './buttonsEn.js'
 
-export const en: Messages = Object.freeze({
+export const en: Messages = /* @__PURE__ */ Object.freeze({
   buttons: buttonsEn,
   titles: {
     Connect: 'Connect Wallet',
@@ -110,8 +110,10 @@ export const en: Messages = Object.freeze({
     approveText: ({ wallet }) => `Accept the switch in ${wallet}`,
     declinedTitle: 'Switch declined',
     declinedText: 'The wallet did not switch. You can ask again.',
+    failedTitle: 'Switch failed',
     unsupportedTitle: 'This network is not supported',
-    unsupportedText: ({ app }) => `${app || 'This site'} does not use the network your wallet is on. Choose one of these to go on.`,
+    unsupportedText: ({ app }) =>
+      `${app || 'This site'} does not use the network your wallet is on. Choose one of these to go on.`,
     switching: 'Switching',
   },
   account: {
@@ -132,10 +134,20 @@ export const en: Messages = Object.freeze({
     title: 'Not available here',
     text: 'This site has not set this up.',
     action: 'Other ways to connect',
+    walletTitle: ({ wallet }) => `${wallet} is not in this browser`,
+    walletText: 'Get it, reload this page, then choose it from the list.',
   },
   viewError: {
     title: 'This part did not load',
     text: 'Check your connection, then try again. Nothing was lost.',
   },
-  errors: {},
+  errors: {
+    'connector/not-found': 'This wallet is no longer here. Reload the page, then try again.',
+    'connect/no-accounts': 'The wallet named no account. Unlock it, choose an account, then try again.',
+    'connect/bad-answer': 'The wallet gave an answer that makes no sense. Try again, or use another wallet.',
+    'network/not-supported': 'The wallet does not support this network. Add it in the wallet, then try again.',
+    'rpc/unauthorized': 'The wallet has not allowed this. Unlock it, then try again.',
+    'rpc/unrecognized-chain': 'The wallet does not know this network. Add it in the wallet, then try again.',
+    'rpc/internal': 'The wallet ran into a problem. Unlock or restart it, then try again.',
+  },
 })

@@ -1,0 +1,57 @@
+import type { Account } from '@portico/core'
+import { accountOf, sameAddress, truncateAddress } from '@portico/core/views'
+import { Avatar, Row, Scroller, VirtualList, VisuallyHidden } from '@portico/ui'
+import { useActions } from '../../hooks/useActions.js'
+import { useKitState } from '../../hooks/useKitState.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+
+/** Six rows, and enough of the seventh to say that there are more. */
+const listHeight = 404
+
+export function SwitchAddressView() {
+  const t = useTranslate()
+  const { allAccounts } = useKitState(accountOf)
+  return (
+    <Scroller maxHeight={listHeight}>
+      <VirtualList
+        label={t.titles.SwitchAddress}
+        count={allAccounts.length}
+        viewportHeight={listHeight}
+        getKey={(index) => allAccounts[index]?.address ?? index}
+        renderRow={(index) => {
+          const account = allAccounts[index]
+          return account && <AddressRow account={account} />
+        }}
+      />
+    </Scroller>
+  )
+}
+
+function AddressRow({ account: { namespace, address } }: { account: Account }) {
+  const t = useTranslate()
+  const { switchAccount, goBack } = useActions()
+  const { address: active, addressLabels } = useKitState(accountOf)
+  const isActive = active !== undefined && sameAddress(namespace, active, address)
+  const label = addressLabels[address]
+  const short = truncateAddress(address)
+  const onClick = () => {
+    if (!isActive) void switchAccount({ namespace, address })
+    goBack()
+  }
+  return (
+    <Row
+      icon={<Avatar address={address} />}
+      name={
+        <>
+          {label ?? short}
+          {isActive && <VisuallyHidden> ({t.networks.active})</VisuallyHidden>}
+        </>
+      }
+      description={label && short}
+      title={address}
+      trailing={isActive ? 'check' : undefined}
+      aria-current={isActive || undefined}
+      onClick={onClick}
+    />
+  )
+}

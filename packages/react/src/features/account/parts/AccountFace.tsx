@@ -1,0 +1,31 @@
+import { accountOf, truncateAddress } from '@portico/core/views'
+import { Avatar } from '@portico/ui'
+import { Copy } from '@portico/ui/icons'
+import { useActions } from '../../../hooks/useActions.js'
+import { useKitState } from '../../../hooks/useKitState.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+
+/** Who is connected: avatar, and the address to copy. */
+export function AccountFace() {
+  const { account: t } = useTranslate()
+  const { copyText } = useActions()
+  const { address = '', profileName, profileImage } = useKitState(accountOf)
+  return (
+    <div className="pt-account-face">
+      <Avatar address={address} src={profileImage ?? undefined} size={64} />
+      <button
+        type="button"
+        className="pt-account-face-address"
+        // The shown text is shortened; who cannot see it hears all of it.
+        aria-label={address}
+        title={t.copyAddress}
+        onClick={() => copyText({ text: address, message: t.addressCopied })}
+      >
+        <span className="pt-account-face-name" dir="auto">
+          {profileName || truncateAddress(address)}
+        </span>
+        <Copy size={16} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { accountOf, formatBalance, requestedActiveNetwork } from '@portico/core/views'
+import { IconButton, Shimmer, VisuallyHidden } from '@portico/ui'
+import { Refresh } from '@portico/ui/icons'
+import { useActions } from '../../../hooks/useActions.js'
+import { useKitState } from '../../../hooks/useKitState.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+
+/** What is shown before the chain has said anything (ACCOUNT-03). */
+const defaultBalance = '0.00'
+
+/** The native balance; after a failure a dash and another try. */
+export function Balance() {
+  const t = useTranslate()
+  const { refreshBalance } = useActions()
+  const { balance, balanceSymbol, balanceLoading, lastRetry } = useKitState(accountOf)
+  const network = useKitState(requestedActiveNetwork)
+  // On a chain of which the kit knows nothing any number would be a lie.
+  if (!network) return null
+  const symbol = balanceSymbol ?? network.nativeCurrency.symbol
+  const isFailed = balance === undefined && lastRetry !== undefined
+  const isLoading = balance === undefined && balanceLoading
+  return (
+    <div className="pt-balance">
+      <p className="pt-balance-amount" title={balance && `${balance} ${symbol}`} aria-busy={isLoading}>
+        <VisuallyHidden>{t.account.balance} </VisuallyHidden>
+        {isLoading ? (
+          <Shimmer width="144px" />
+        ) : (
+          <>
+            {balance !== undefined ? formatBalance(balance) : isFailed ? '–' : defaultBalance}{' '}
+            <span className="pt-balance-symbol">{symbol}</span>
+          </>
+        )}
+      </p>
+      {isFailed && (
+        <IconButton label={t.common.retry} onClick={() => refreshBalance({ force: true })}>
+          <Refresh />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { connectMethods, connectRows } from '@portico/core/views'
+import { Button, EmptyState, Row } from '@portico/ui'
+import { Wallet } from '@portico/ui/icons'
+import { useMemo } from 'react'
+import { useActions } from '../../hooks/useActions.js'
+import { useKit } from '../../hooks/useKit.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useWalletState } from '../parts/useWalletState.js'
+import { LegalGate } from './parts/LegalGate.js'
+import { LegalSentence } from './parts/LegalSentence.js'
+import { WalletList } from './parts/WalletList.js'
+
+export function ConnectView() {
+  const t = useTranslate()
+  const { push } = useActions()
+  const { options } = useWalletState()
+  return (
+    <>
+      <LegalGate>
+        <Methods />
+        {options.enableWalletGuide && (
+          <button type="button" className="pt-connect-view-guide" onClick={() => push('WhatIsAWallet')}>
+            {t.connect.newHere} <span className="pt-connect-view-start">{t.connect.getStarted}</span>
+          </button>
+        )}
+      </LegalGate>
+      <LegalSentence />
+    </>
+  )
+}
+
+/** The ways to connect, in order (CONNECT-06). Wallets are the one there is so far. */
+function Methods() {
+  const t = useTranslate()
+  const { push } = useActions()
+  const kit = useKit('ConnectView')
+  const state = useWalletState()
+  const rows = useMemo(() => connectRows(state, kit.platform()), [state, kit])
+  const { enableWallets, features } = state.options
+  if (!enableWallets || !connectMethods(state, rows).includes('wallet'))
+    return <EmptyState title={t.connect.disabledTitle} text={t.connect.disabledText} />
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title={t.connect.noWalletTitle}
+        text={t.connect.noWalletText}
+        action={<Button onClick={() => push('GetWallet')}>{t.wallets.getWallet}</Button>}
+      />
+    )
+  if (features.collapseWallets)
+    return (
+      <Row
+        icon={<Wallet />}
+        name={t.connect.continueWithWallet}
+        trailing="chevron"
+        onClick={() => push('ConnectWallets')}
+      />
+    )
+  return <WalletList rows={rows} />
+}

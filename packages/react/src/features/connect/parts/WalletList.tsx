@@ -1,0 +1,63 @@
+import { activeNamespace, type ConnectRow, type ConnectRowTag } from '@portico/core/views'
+import { Row, Scroller, Tag, type TagProps, VirtualList, WalletImage } from '@portico/ui'
+import { useActions } from '../../../hooks/useActions.js'
+import { useKit } from '../../../hooks/useKit.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+
+/** Six rows, and enough of the seventh to say that there are more. */
+const listHeight = 404
+const tones: Readonly<Record<ConnectRowTag, TagProps['tone']>> = Object.freeze({
+  installed: 'success',
+  recent: 'neutral',
+  multichain: 'accent',
+  qrCode: 'accent',
+})
+
+export function WalletList({ rows }: { rows: readonly ConnectRow[] }) {
+  const t = useTranslate()
+  return (
+    <Scroller maxHeight={listHeight}>
+      <VirtualList
+        label={t.connect.wallets}
+        count={rows.length}
+        viewportHeight={listHeight}
+        overscan={1}
+        getKey={(index) => rows[index]?.key ?? index}
+        renderRow={(index) => {
+          const row = rows[index]
+          return row && <WalletRow row={row} />
+        }}
+      />
+    </Scroller>
+  )
+}
+
+function WalletRow({ row }: { row: ConnectRow }) {
+  const t = useTranslate()
+  const kit = useKit('WalletList')
+  const { connect, push } = useActions()
+  const onClick = () => {
+    if ('wallet' in row) return push('ConnectingWalletConnect', { wallet: row.wallet })
+    const { connector } = row
+    // Of a wallet in several namespaces, the one of the network in use.
+    const namespace = activeNamespace(kit.store.get())
+    const same = connector.connectors?.find((entry) => entry.chain === namespace) ?? connector.connectors?.[0]
+    void connect({ connector: same ?? connector })
+  }
+  const tag = row.isClashing ? (
+    <Tag tone="warning">{t.connect.clashing}</Tag>
+  ) : (
+    row.tag && <Tag tone={tones[row.tag]}>{t.connect[row.tag]}</Tag>
+  )
+  return (
+    <Row
+      icon={<WalletImage id={row.key} name={row.name} src={row.imageUrl} />}
+      name={row.name}
+      title={row.name}
+      description={row.isClashing ? t.connect.clashingHint : undefined}
+      tag={tag}
+      trailing={tag ? undefined : 'chevron'}
+      onClick={onClick}
+    />
+  )
+}

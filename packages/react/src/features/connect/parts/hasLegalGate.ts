@@ -1,0 +1,6 @@
+import type { State } from '@portico/core/views'
+
+/** A box must be ticked first: only where there is something to agree to. */
+export function hasLegalGate({ options }: State): boolean {
+  return options.features.legalCheckbox && Boolean(options.termsConditionsUrl || options.privacyPolicyUrl)
+}

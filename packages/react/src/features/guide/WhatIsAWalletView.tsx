@@ -1,0 +1,22 @@
+import { Button } from '@portico/ui'
+import { KeysDrawing, LoginDrawing, VaultDrawing } from '@portico/ui/icons'
+import { useActions } from '../../hooks/useActions.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { Lessons } from '../parts/Lessons.js'
+
+export function WhatIsAWalletView() {
+  const { wallets: t } = useTranslate()
+  const { push } = useActions()
+  const lessons = [
+    { drawing: <LoginDrawing />, title: t.whatTitle1, text: t.whatText1 },
+    { drawing: <VaultDrawing />, title: t.whatTitle2, text: t.whatText2 },
+    { drawing: <KeysDrawing />, title: t.whatTitle3, text: t.whatText3 },
+  ]
+  return (
+    <Lessons lessons={lessons}>
+      <Button isFullWidth onClick={() => push('GetWallet')}>
+        {t.getWallet}
+      </Button>
+    </Lessons>
+  )
+}

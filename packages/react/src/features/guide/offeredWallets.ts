@@ -1,0 +1,23 @@
+import type { Wallet } from '@portico/core'
+import { connectRows, knownWallets, type Platform, type State } from '@portico/core/views'
+import { downloadsOf } from './downloadsOf.js'
+
+/** As many as can be compared at a glance. */
+const offered = 4
+
+/** Wallets a visitor could get: the site's own first, none that is hidden or here already, on a phone those with an app. */
+export function offeredWallets(state: State, platform: Platform): readonly Wallet[] {
+  const listed = [...(state.options.customWallets ?? []), ...knownWallets]
+  // As if the site had featured every one of them: the wallet list knows which are excluded and which are here.
+  const options = { ...state.options, enableWallets: true, featuredWalletIds: listed.map((wallet) => wallet.id) }
+  const rows = connectRows({ ...state, options }, platform)
+  return rows
+    .flatMap((row) => (row.kind === 'featured' && 'wallet' in row ? [row.wallet] : []))
+    .filter((wallet) => {
+      const kinds = downloadsOf(wallet, platform).map((download) => download.kind)
+      if (!platform.isMobile) return kinds.length > 0
+      if (platform.isIos || platform.isAndroid) return kinds.includes(platform.isIos ? 'ios' : 'android')
+      return kinds.includes('ios') || kinds.includes('android')
+    })
+    .slice(0, offered)
+}

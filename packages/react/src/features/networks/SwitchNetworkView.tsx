@@ -1,0 +1,47 @@
+import { connectionOf, limits, type Messages, type State } from '@portico/core/views'
+import { NetworkImage } from '@portico/ui'
+import { useActions } from '../../hooks/useActions.js'
+import { useDelay } from '../../hooks/useDelay.js'
+import { useKitState } from '../../hooks/useKitState.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import type { ViewProps } from '../../modal/viewProps.js'
+import { errorText } from '../parts/errorText.js'
+import { networkImageUrl } from '../parts/networkImageUrl.js'
+import { StatusScreen } from '../parts/StatusScreen.js'
+
+/** Waits for the wallet to move to another network. */
+export function SwitchNetworkView({ data: { network } }: ViewProps<'SwitchNetwork'>) {
+  const t = useTranslate()
+  const { switchNetwork } = useActions()
+  const switching = useKitState((state) => state.switching)
+  const src = useKitState((state) => networkImageUrl(state, network))
+  const isActive = useKitState((state) => state.networks.active === network.caipNetworkId)
+  const wallet = useKitState((state) => connectionOf(state, network.chainNamespace)?.wallet.name) ?? t.account.wallet
+  const isSilent = useDelay(limits.connectingHint, switching?.status ?? 'none')
+  const isFailed = switching?.status === 'failed'
+  // As on the connecting screen: what is gone is being left, and if not, it can be asked for again.
+  const state = isActive ? 'success' : isFailed ? 'error' : !switching && isSilent ? 'idle' : 'loading'
+  const { title, text } = wordsOf(t, switching, wallet, isSilent)
+  return (
+    <StatusScreen
+      image={<NetworkImage id={network.caipNetworkId} name={network.name} src={src} size={80} />}
+      shape="round"
+      state={state}
+      title={title}
+      text={text}
+      onRetry={() => switchNetwork({ network })}
+    />
+  )
+}
+
+function wordsOf(t: Messages, switching: State['switching'], wallet: string, isSilent: boolean) {
+  const words = t.networks
+  if (switching?.status !== 'failed') {
+    const slow = switching && isSilent && t.connecting.slow({ wallet })
+    return { title: words.approveTitle, text: slow || words.approveText({ wallet }) }
+  }
+  if (switching.error === 'rpc/user-rejected') return { title: words.declinedTitle, text: words.declinedText }
+  if (switching.error === 'rpc/resource-unavailable')
+    return { title: t.connecting.pendingTitle, text: t.connecting.pendingText({ wallet }) }
+  return { title: words.failedTitle, text: errorText(t, switching.error) }
+}

@@ -1,0 +1,21 @@
+import { Button } from '@portico/ui'
+import { LayersDrawing, NetworkDrawing } from '@portico/ui/icons'
+import { useActions } from '../../hooks/useActions.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { Lessons } from '../parts/Lessons.js'
+
+export function WhatIsANetworkView() {
+  const { networks: t, common } = useTranslate()
+  const { goBack } = useActions()
+  const lessons = [
+    { drawing: <NetworkDrawing />, title: t.whatTitle1, text: t.whatText1 },
+    { drawing: <LayersDrawing />, title: t.whatTitle2, text: t.whatText2 },
+  ]
+  return (
+    <Lessons lessons={lessons}>
+      <Button isFullWidth variant="secondary" onClick={goBack}>
+        {common.back}
+      </Button>
+    </Lessons>
+  )
+}

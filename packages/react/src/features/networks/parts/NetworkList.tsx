@@ -1,0 +1,52 @@
+import type { Network } from '@portico/core'
+import { NetworkImage, Row, Scroller, VirtualList, VisuallyHidden } from '@portico/ui'
+import { useActions } from '../../../hooks/useActions.js'
+import { useKitState } from '../../../hooks/useKitState.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+import { networkImageUrl } from '../../parts/networkImageUrl.js'
+
+export type NetworkListProps = {
+  networks: readonly Network[]
+  /** In px, above which the list scrolls. */
+  maxHeight: number
+}
+
+export function NetworkList({ networks, maxHeight }: NetworkListProps) {
+  const t = useTranslate()
+  return (
+    <Scroller maxHeight={maxHeight}>
+      <VirtualList
+        label={t.titles.Networks}
+        count={networks.length}
+        viewportHeight={maxHeight}
+        getKey={(index) => networks[index]?.caipNetworkId ?? index}
+        renderRow={(index) => {
+          const network = networks[index]
+          return network && <NetworkRow network={network} />
+        }}
+      />
+    </Scroller>
+  )
+}
+
+function NetworkRow({ network }: { network: Network }) {
+  const t = useTranslate()
+  const { chooseNetwork } = useActions()
+  const src = useKitState((state) => networkImageUrl(state, network))
+  const isActive = useKitState((state) => state.networks.active === network.caipNetworkId)
+  return (
+    <Row
+      icon={<NetworkImage id={network.caipNetworkId} name={network.name} src={src} />}
+      name={
+        <>
+          {network.name}
+          {isActive && <VisuallyHidden> ({t.networks.active})</VisuallyHidden>}
+        </>
+      }
+      title={network.name}
+      trailing={isActive ? 'check' : undefined}
+      aria-current={isActive || undefined}
+      onClick={() => chooseNetwork({ network })}
+    />
+  )
+}

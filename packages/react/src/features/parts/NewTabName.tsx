@@ -1,0 +1,13 @@
+import { VisuallyHidden } from '@portico/ui'
+import { useTranslate } from '../../hooks/useTranslate.js'
+
+/** The name of a link; who cannot see its arrow hears that it opens a new tab. */
+export function NewTabName({ children }: { children: string }) {
+  const t = useTranslate()
+  return (
+    <>
+      {children}
+      <VisuallyHidden> ({t.common.newTab})</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Network } from '@portico/core'
+import type { State } from '@portico/core/views'
+
+/** The host's picture of a network before its own. */
+export function networkImageUrl(state: State, network: Network): string | undefined {
+  return state.options.chainImages?.[network.id] ?? network.assets?.imageUrl
+}
