@@ -1,5 +1,5 @@
 // Node's own modules only: this runs before anything is installed.
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { runStep } from './runStep.mjs'
 
@@ -9,14 +9,12 @@ const sameMoment = 2000
 /** Installs the dependencies when node_modules is missing or older than the lock file. Resolves to true if it did. */
 export async function ensureInstalled(root, { signal } = {}) {
   if (isInstalled(root)) return false
-  const command = existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install'
-  console.log(`installing the dependencies (npm ${command}), once …`)
+  console.log('installing the dependencies (npm install), once …')
   const { file, prefix, shell } = npm()
-  await runStep(file, [...prefix, command, '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: root,
-    shell,
-    signal,
-  })
+  // Not `npm ci`: it refuses a lock file that lacks the optional builds for other platforms, and a registry need not have
+  // them all. `--no-save` installs exactly what is locked and leaves the file alone.
+  const flags = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--no-save']
+  await runStep(file, [...prefix, 'install', ...flags], { cwd: root, shell, signal })
   return true
 }
 

@@ -72,6 +72,8 @@ export type Portico = {
   subscribeNetwork(listener: (network: Network | undefined) => void): Unsubscribe
   subscribeWalletInfo(listener: (wallet: WalletInfo | undefined) => void, namespace?: Namespace): Unsubscribe
 
+  /** Fetches the code that talks to wallets ahead of its first use. */
+  prepare(): Promise<void>
   platform(): Platform
   /** Claims showing the modal: `mount` puts it on the page when it opens. One shows it at a time. */
   showWith(mount: () => Promise<void>): Unsubscribe
@@ -82,15 +84,18 @@ export type Portico = {
   destroy(): void
 }
 
+type KitParts = Pick<Portico, 'firstState' | 'prepare' | 'destroy'>
+
 /** Dresses a context as the kit a host works with. */
-export function bindKit(ctx: PorticoContext, actions: Actions, firstState: State, end: () => void): Portico {
+export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts): Portico {
   const { store } = ctx
   const get = store.get
   return {
     id: ctx.id,
     actions,
     store,
-    firstState,
+    firstState: parts.firstState,
+    prepare: parts.prepare,
     open: actions.open,
     close: (force) => actions.close({ force }),
     isOpen: () => get().modal.open,
@@ -148,7 +153,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, firstState: State
     },
     after: ctx.after,
     onDestroy: ctx.onDestroy,
-    destroy: end,
+    destroy: parts.destroy,
   }
 }
 

@@ -1,13 +1,11 @@
-import type { Namespace } from '@portico/wire'
+import { type Namespace, namespaces } from '@portico/wire'
 import { abandonAttempt } from './actions/abandonAttempt.js'
 import { abandonSwitch } from './actions/abandonSwitch.js'
-import { onAdapterEvent } from './actions/events/onAdapterEvent.js'
-import { otherTabChanged } from './actions/events/otherTabChanged.js'
-import { reconnect } from './actions/reconnect.js'
+import { connectorsFound } from './actions/events/connectorsFound.js'
 import { report } from './actions/report.js'
 import { setLocale } from './actions/setLocale.js'
 import { showAlert } from './actions/showAlert.js'
-import type { AdapterContext } from './adapters/adapter.js'
+import type { AdapterContext, AdapterEvent } from './adapters/adapter.js'
 import { createAdapters } from './adapters/registry.js'
 import { bindActions } from './bindActions.js'
 import { bindKit, type Portico } from './bindKit.js'
@@ -20,9 +18,13 @@ import { locales } from './i18n/locales.js'
 import { createLifetime } from './lifetime.js'
 import { createStore } from './state/createStore.js'
 import { initialState } from './state/initialState.js'
+import { setAccount } from './state/slices/accounts.js'
+import type { State } from './state/state.js'
+import { savedConnection } from './storage/connections.js'
 import { createStorage } from './storage/createStorage.js'
 import { persistNetwork } from './storage/persistNetwork.js'
 import { track } from './telemetry/track.js'
+import { createWalletChunk } from './walletChunk.js'
 
 /**
  * Makes a kit. It owns everything it needs, so a page may have several; `destroy()` undoes all of it. On a server it
@@ -37,6 +39,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   const storage = createStorage(env, options.id)
   const store = createStore(initialState(config, storage))
   const lifetime = createLifetime(env)
+  const wallet = createWalletChunk(async () => (await import('./actions/walletActions.js')).walletActions)
   const adapters = createAdapters(config.adapters, (factory) => adapterContext(factory.namespace))
   const ctx: PorticoContext = {
     id: options.id ?? '',
@@ -55,7 +58,11 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     mount: { current: undefined },
     onDestroy: lifetime.onEnd,
   }
-  const kit = bindKit(ctx, bindActions(ctx, locales), initialState(config), lifetime.end)
+  const kit = bindKit(ctx, bindActions(ctx, locales, wallet), {
+    firstState: initialState(config),
+    prepare: async () => void (await wallet.load()),
+    destroy: lifetime.end,
+  })
   if (env.eventTarget()) start()
   return kit
 
@@ -66,8 +73,15 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
       rpcEndpoints: (network) => rpcEndpoints(store.get().options, network),
       isAnnouncedEnabled: () => store.get().options.enableEIP6963,
       isInjectedEnabled: () => store.get().options.enableInjected,
-      emit: (event) => void (lifetime.isOver() || onAdapterEvent(ctx, namespace, event)),
+      emit: (event) => onAdapterEvent(namespace, event),
     }
+  }
+
+  /** The one place where adapters reach the store. */
+  function onAdapterEvent(namespace: Namespace, event: AdapterEvent): void {
+    if (lifetime.isOver()) return
+    if (event.type === 'connectors') connectorsFound(ctx, namespace, event.connectors)
+    else report(ctx, wallet.run((actions) => void (lifetime.isOver() || actions.walletChanged(ctx, namespace, event))))
   }
 
   function start(): void {
@@ -75,9 +89,11 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     track(ctx, { event: 'INITIALIZE', properties: { networks: config.networks.map((network) => network.caipNetworkId) } })
     for (const adapter of adapters.values()) lifetime.onEnd(adapter.start())
     lifetime.onEnd(persistNetwork(ctx))
-    lifetime.onEnd(env.onStorage((key) => otherTabChanged(ctx, key)))
+    lifetime.onEnd(env.onStorage((key) => report(ctx, wallet.run((actions) => actions.otherTabChanged(ctx, key)))))
     if (config.locale !== 'en') report(ctx, setLocale(ctx, locales, config.locale))
-    store.update((state) => ({ ...state, initialized: true }))
-    report(ctx, reconnect(ctx))
+    // A visitor who was connected sees 'connecting' from the first moment on (STATE-02).
+    const saved = namespaces.filter((namespace) => adapters.has(namespace) && savedConnection(storage, namespace))
+    store.update((state) => saved.reduce<State>((next, namespace) => setAccount(next, namespace, { status: 'connecting' }), { ...state, initialized: true }))
+    if (saved.length) report(ctx, wallet.run((actions) => actions.reconnect(ctx)))
   }
 }

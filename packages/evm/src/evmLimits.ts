@@ -1,5 +1,5 @@
 /** The numbers of the EVM adapter; those of JSON-RPC are API-04 and API-05. Times are in milliseconds. */
-export const evmLimits = Object.freeze({
+export const evmLimits = /* @__PURE__ */ Object.freeze({
   /** Announcements read at once: parsing this many stays within a frame. */
   announcementBurst: 4_000,
   /** Announcements read per second once the burst is used up; the rest is dropped and counted. */

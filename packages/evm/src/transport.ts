@@ -19,8 +19,8 @@ type Job = {
 }
 
 /** Errors another node may not have: unknown method, internal error, too many requests. */
-const nodeTroubles = Object.freeze([-32601, -32603, -32004, -32005])
-const limitExceeded = Object.freeze([-32005])
+const nodeTroubles = /* @__PURE__ */ Object.freeze([-32601, -32603, -32004, -32005])
+const limitExceeded = /* @__PURE__ */ Object.freeze([-32005])
 
 /** JSON-RPC over a network's endpoints: batched, best endpoint first, the next one when it fails, then again after a pause. */
 export function createPublicTransport({ env, rpcEndpoints }: AdapterContext, network: Network): PublicTransport {

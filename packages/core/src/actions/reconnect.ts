@@ -3,8 +3,7 @@ import type { PorticoContext } from '../context.js'
 import { setAccount } from '../state/slices/accounts.js'
 import { setConnection } from '../state/slices/connections.js'
 import { setActiveNetwork } from '../state/slices/networks.js'
-import { forgetConnection, savedConnection, saveConnection } from '../storage/connections.js'
-import { storedKeys } from '../storage/keys.js'
+import { savedConnection, saveConnection } from '../storage/connections.js'
 import { syncAccount } from './syncAccount.js'
 
 /**
@@ -17,10 +16,6 @@ export async function reconnect(ctx: PorticoContext): Promise<void> {
 
 export async function reconnectNamespace(ctx: PorticoContext, namespace: Namespace): Promise<void> {
   const { store, storage } = ctx
-  if (storage.get(storedKeys.connectionStatus) === 'disconnected') {
-    forgetConnection(storage, namespace) // STATE-03
-    return
-  }
   const saved = savedConnection(storage, namespace)
   if (!saved || store.get().connections[namespace]) return
   const isUntouched = (): boolean => store.get().accounts[namespace]?.status === 'connecting' && !store.get().attempt

@@ -32,7 +32,7 @@ export async function refreshBalance(ctx: PorticoContext, { namespace, force = f
     const { balance, symbol } = await fetchBalance({ address, network })
     if (!isStill()) return
     store.update((state) => setAccount(state, space, { balance, balanceSymbol: symbol, lastRetry: undefined }))
-    const others = Object.entries(kept).filter(([, entry]) => env.now() - entry.timestamp < limits.nativeBalanceCache)
+    const others = Object.entries(kept).filter(([, entry]) => entry && env.now() - entry.timestamp < limits.nativeBalanceCache)
     const entry = { caipAddress, balance, symbol, timestamp: env.now() }
     storage.set(storedKeys.nativeBalances, { ...Object.fromEntries(others), [caipAddress]: entry })
   } catch (error) {

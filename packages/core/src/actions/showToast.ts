@@ -2,7 +2,7 @@ import { limits } from '../config/limits.js'
 import type { PorticoContext } from '../context.js'
 import type { ToastState, ToastVariant } from '../state/state.js'
 
-export const initialToast: ToastState = Object.freeze({ open: false, message: '', variant: 'success', svg: undefined, autoClose: true })
+export const initialToast: ToastState = /* @__PURE__ */ Object.freeze({ open: false, message: '', variant: 'success', svg: undefined, autoClose: true })
 
 export type ShowToastParameters = {
   message: string

@@ -1,7 +1,7 @@
 import type { ConnectorTypeOrder, Social, WalletFeature } from './options.js'
 import type { BooleanOption, ResolvedFeatures } from './resolveOptions.js'
 
-export const defaultConnectorTypeOrder: readonly ConnectorTypeOrder[] = Object.freeze([
+export const defaultConnectorTypeOrder: readonly ConnectorTypeOrder[] = /* @__PURE__ */ Object.freeze([
   'walletConnect',
   'recent',
   'injected',
@@ -11,12 +11,12 @@ export const defaultConnectorTypeOrder: readonly ConnectorTypeOrder[] = Object.f
   'recommended',
 ])
 
-export const defaultWalletFeaturesOrder: readonly WalletFeature[] = Object.freeze(['onramp', 'swaps', 'receive', 'send'])
+export const defaultWalletFeaturesOrder: readonly WalletFeature[] = /* @__PURE__ */ Object.freeze(['onramp', 'swaps', 'receive', 'send'])
 
-const defaultSocials: readonly Social[] = Object.freeze(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'])
+const defaultSocials: readonly Social[] = /* @__PURE__ */ Object.freeze(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'])
 
 /** Flags and orders a site gets when it says nothing (CFG-02, CFG-03, CFG-11). */
-export const defaultFeatures: ResolvedFeatures = Object.freeze({
+export const defaultFeatures: ResolvedFeatures = /* @__PURE__ */ Object.freeze({
   swaps: true,
   onramp: true,
   receive: true,
@@ -35,7 +35,7 @@ export const defaultFeatures: ResolvedFeatures = Object.freeze({
   walletFeaturesOrder: defaultWalletFeaturesOrder,
 })
 
-export const defaultFlags: Readonly<Record<BooleanOption, boolean>> = Object.freeze({
+export const defaultFlags: Readonly<Record<BooleanOption, boolean>> = /* @__PURE__ */ Object.freeze({
   allowUnsupportedChain: false,
   enableNetworkSwitch: true,
   enableEIP6963: true,

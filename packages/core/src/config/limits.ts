@@ -1,5 +1,5 @@
 /** Every number with a unit of the specification's section 9 that something reads today. Times are in milliseconds. */
-export const limits = Object.freeze({
+export const limits = /* @__PURE__ */ Object.freeze({
   /** Side effects of going back (ROUTE-08). */
   goBackEffect: 100,
   /** A refused close shakes the modal this long (MODAL-06). */

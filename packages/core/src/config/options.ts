@@ -117,9 +117,9 @@ export type PorticoOptions = {
   endpoint?: string | undefined
   /** The generic provider on `window.ethereum`. @default true */
   enableInjected?: boolean | undefined
-  /** Renders inline, in `<PorticoEmbedded />`, and never over the page. @default false */
+  /** Renders inline, in `<PorticoModal />`, and never over the page. @default false */
   enableEmbedded?: boolean | undefined
-  /** Does not append the modal to the body; the host places `<PorticoEmbedded />` itself. @default false */
+  /** Does not append the modal to the body; the host places `<PorticoModal />` itself. @default false */
   disableAppend?: boolean | undefined
   /** Account type per namespace. No effect yet. */
   defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>> | undefined

@@ -1,7 +1,7 @@
 import type { ThemeVariable, ThemeVariables } from './options.js'
 
 /** The design tokens a host may set (reference §2.6). */
-export const themeVariableNames: readonly ThemeVariable[] = Object.freeze([
+export const themeVariableNames: readonly ThemeVariable[] = /* @__PURE__ */ Object.freeze([
   '--portico-font-family',
   '--portico-font-size-master',
   '--portico-accent',

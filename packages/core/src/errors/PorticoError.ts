@@ -1,10 +1,11 @@
-import type { RpcErrorName } from '@portico/wire'
-import { catalogue, type PorticoErrorCode, type PorticoErrorContext, rpcSentences } from './catalogue.js'
+import { catalogue, type PorticoErrorCode, type PorticoErrorContext } from './catalogue.js'
 
 export type PorticoErrorOptions = {
   cause?: unknown
   /** What somebody else said about it: for the developer, never shown to a visitor. */
   details?: string | undefined
+  /** Of an `rpc/…` code, whose sentences are not in the catalogue: set by `fromRpc`. */
+  sentence?: string | undefined
 }
 
 type Arguments<Code extends PorticoErrorCode> = PorticoErrorContext<Code> extends undefined
@@ -20,7 +21,7 @@ export class PorticoError<Code extends PorticoErrorCode = PorticoErrorCode> exte
   readonly details: string | undefined
 
   constructor(...[code, context, options]: Arguments<Code>) {
-    const shortMessage = sentence(code, context)
+    const shortMessage = options?.sentence ?? sentenceOf(code, context)
     const details = options?.details
     super(details ? `${shortMessage}\n\nDetails: ${details}` : shortMessage, { cause: options?.cause })
     this.code = code
@@ -43,7 +44,7 @@ export function isPorticoError<Code extends PorticoErrorCode>(error: unknown, co
   return code === undefined || (error as PorticoError).code === code // the name has identified it
 }
 
-function sentence(code: PorticoErrorCode, context: unknown): string {
-  if (Object.hasOwn(catalogue, code)) return (catalogue[code as keyof typeof catalogue] as (c: unknown) => string)(context) // typed by Arguments
-  return rpcSentences[code.slice('rpc/'.length) as RpcErrorName] // every code that is no row is an rpc one
+function sentenceOf(code: PorticoErrorCode, context: unknown): string {
+  const row = Object.hasOwn(catalogue, code) ? catalogue[code as keyof typeof catalogue] : catalogue.unknown // an own key
+  return (row as (context: unknown) => string)(context) // typed by Arguments
 }

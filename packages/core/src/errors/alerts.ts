@@ -1,5 +1,5 @@
 /** Short text for the alert bar, and what the developer should do, for the console (reference §14). */
-export const alerts = Object.freeze({
+export const alerts = /* @__PURE__ */ Object.freeze({
   SWITCH_NETWORK_NOT_FOUND: {
     short: 'Network Not Found',
     long: 'Network Not Found: make sure it is included in the networks array of createPortico().',

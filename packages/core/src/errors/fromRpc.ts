@@ -1,5 +1,6 @@
 import { rpcErrorName } from '@portico/wire'
 import { isPorticoError, PorticoError } from './PorticoError.js'
+import { rpcSentences } from './rpcSentences.js'
 
 /**
  * Turns whatever a wallet or a node threw into a `PorticoError`. Wallets nest the real error, so a few levels are
@@ -10,7 +11,7 @@ export function fromRpc(error: unknown): PorticoError {
   const details = textOf(error)
   for (const candidate of nested(error)) {
     const name = rpcErrorName(candidate['code'])
-    if (name) return new PorticoError(`rpc/${name}`, undefined, { cause: error, details })
+    if (name) return new PorticoError(`rpc/${name}`, undefined, { cause: error, details, sentence: rpcSentences[name] })
   }
   return new PorticoError('unknown', undefined, { cause: error, details })
 }

@@ -1,6 +1,6 @@
 /** Languages the kit speaks. */
-export const localeNames = Object.freeze(['en', 'de', 'ar'] as const)
+export const localeNames = /* @__PURE__ */ Object.freeze(['en', 'de', 'ar'] as const)
 export type Locale = (typeof localeNames)[number]
 
 /** Languages written from right to left. */
-export const rightToLeft: readonly Locale[] = Object.freeze(['ar'])
+export const rightToLeft: readonly Locale[] = /* @__PURE__ */ Object.freeze(['ar'])

@@ -34,7 +34,7 @@ export type Views = {
 export type ViewName = keyof Views
 
 /** The names at run time, so that a host without types gets a clear error. A missing or extra one does not compile. */
-export const viewNames: readonly ViewName[] = Object.freeze(
+export const viewNames: readonly ViewName[] = /* @__PURE__ */ Object.freeze(
   Object.keys({
     Connect: 0,
     ConnectWallets: 0,

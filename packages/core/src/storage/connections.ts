@@ -23,6 +23,10 @@ export function forgetConnection(storage: PorticoStorage, namespace: Namespace):
 export function savedConnection(storage: PorticoStorage, namespace: Namespace): SavedConnection | undefined {
   const connectorId = storage.get(connectorIdKey(namespace))
   if (!connectorId) return undefined
+  if (storage.get(storedKeys.connectionStatus) === 'disconnected') {
+    forgetConnection(storage, namespace) // STATE-03
+    return undefined
+  }
   const saved = storage.get(storedKeys.connections)?.[namespace]?.find((entry) => entry.connectorId === connectorId)
   const addresses = saved?.accounts.map((account) => account.address) ?? []
   return addresses.length ? { connectorId, addresses } : undefined

@@ -1,5 +1,5 @@
-import { isCaipNetworkId, isNamespace, type Namespace } from '@portico/wire'
-import * as v from 'valibot'
+import { type CaipNetworkId, isCaipNetworkId, isNamespace, type Namespace } from '@portico/wire'
+import { isRecord } from '../config/check.js'
 
 /** How one value is kept: its name behind the kit's prefix, and what is believed when it is read back. */
 export type StoredKey<Value> = {
@@ -9,55 +9,94 @@ export type StoredKey<Value> = {
 }
 export type StoredValue<Key> = Key extends StoredKey<infer Value> ? Value : never
 
-const text = v.pipe(v.string(), v.maxLength(512))
-const walletSchema = v.object({
-  id: text,
-  name: v.pipe(text, v.minLength(1)),
-  rdns: v.optional(text),
-  homepage: v.optional(text),
-  image_id: v.optional(text),
-  // Icons of announced wallets are large; they are announced again on every page and not kept.
-  image_url: v.optional(v.pipe(text, v.regex(/^https:/))),
-})
-const savedConnectionSchema = v.object({
-  connectorId: text,
-  accounts: v.pipe(v.array(v.object({ address: v.pipe(text, v.minLength(1)), type: v.optional(text) })), v.maxLength(100)),
-  caipNetwork: v.optional(v.custom<`${Namespace}:${string}`>(isCaipNetworkId)),
-})
-const balanceSchema = v.object({ caipAddress: text, balance: v.pipe(text, v.regex(/^\d+(\.\d+)?$/)), symbol: text, timestamp: v.number() })
+const textLimit = 512
+const listLimit = 100
+
+export type StoredWallet = { id: string; name: string; rdns?: string | undefined; homepage?: string | undefined }
+export type StoredConnection = {
+  connectorId: string
+  accounts: { address: string; type?: string | undefined }[]
+  caipNetwork?: CaipNetworkId | undefined
+}
+export type StoredBalance = { caipAddress: string; balance: string; symbol: string; timestamp: number }
 
 /** Every value the browser keeps (STORE-01, what exists so far): one row each. */
 export const storedKeys = {
   activeNamespace: plain('active_namespace', isNamespace),
   activeNetwork: plain('active_caip_network_id', isCaipNetworkId),
-  connectionStatus: plain('connection_status', (raw): raw is 'connected' | 'disconnected' => raw === 'connected' || raw === 'disconnected'),
+  connectionStatus: plain('connection_status', (raw: unknown): raw is 'connected' | 'disconnected' => raw === 'connected' || raw === 'disconnected'),
   connectedNamespaces: {
     name: 'connected_namespaces',
-    read: (raw) => [...new Set(raw.split(',').filter(isNamespace))],
-    write: (value) => [...new Set(value)].join(','),
+    read: (raw: string) => [...new Set(raw.split(',').filter(isNamespace))],
+    write: (value: Namespace[]) => [...new Set(value)].join(','),
   } satisfies StoredKey<Namespace[]>,
-  recentWallets: json('recent_wallets', v.array(walletSchema)),
-  connections: json('connections', v.record(v.custom<Namespace>(isNamespace), v.array(savedConnectionSchema))),
-  nativeBalances: json('native_balance_cache', v.record(text, balanceSchema)),
+  recentWallets: json('recent_wallets', list(readWallet)),
+  connections: json('connections', record(isNamespace, list(readConnection))),
+  nativeBalances: json('native_balance_cache', record(isText, readBalance)),
 }
 
 /** The connector of a namespace has a key of its own. */
 export function connectorIdKey(namespace: Namespace): StoredKey<string> {
-  return plain(`${namespace}:connected_connector_id`, (raw): raw is string => raw.length > 0 && raw.length <= 512)
+  return plain(`${namespace}:connected_connector_id`, isText)
 }
 
-function plain<Value extends string>(name: string, is: (raw: string) => raw is Value): StoredKey<Value> {
+function plain<Value extends string>(name: string, is: (raw: unknown) => raw is Value): StoredKey<Value> {
   return { name, read: (raw) => (is(raw) ? raw : undefined), write: (value) => value }
 }
 
-function json<Schema extends v.GenericSchema>(name: string, schema: Schema): StoredKey<v.InferOutput<Schema>> {
-  return {
-    name,
-    read(raw) {
-      const result = v.safeParse(schema, JSON.parse(raw, dropPollution))
-      return result.success ? result.output : undefined
-    },
-    write: (value) => JSON.stringify(value),
+function json<Value>(name: string, read: (value: unknown) => Value | undefined): StoredKey<Value> {
+  return { name, read: (raw) => read(JSON.parse(raw, dropPollution)), write: (value) => JSON.stringify(value) }
+}
+
+function readWallet(value: unknown): StoredWallet | undefined {
+  if (!isRecord(value) || !isText(value['id']) || !isText(value['name'])) return undefined
+  const { id, name, rdns, homepage } = value
+  return { id, name, rdns: isText(rdns) ? rdns : undefined, homepage: isText(homepage) ? homepage : undefined }
+}
+
+function readConnection(value: unknown): StoredConnection | undefined {
+  if (!isRecord(value) || !isText(value['connectorId'])) return undefined
+  const accounts = list(readAccount)(value['accounts'])
+  const { connectorId, caipNetwork } = value
+  return accounts && { connectorId, accounts, caipNetwork: isCaipNetworkId(caipNetwork) ? caipNetwork : undefined }
+}
+
+function readAccount(value: unknown): StoredConnection['accounts'][number] | undefined {
+  if (!isRecord(value) || !isText(value['address'])) return undefined
+  return { address: value['address'], type: isText(value['type']) ? value['type'] : undefined }
+}
+
+function readBalance(value: unknown): StoredBalance | undefined {
+  if (!isRecord(value)) return undefined
+  const { caipAddress, balance, symbol, timestamp } = value
+  if (!isText(caipAddress) || !isText(balance) || typeof symbol !== 'string' || typeof timestamp !== 'number') return undefined
+  return /^\d+(\.\d+)?$/.test(balance) ? { caipAddress, balance, symbol, timestamp } : undefined
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= textLimit
+}
+
+/** A list whose entries are all good; one bad entry spoils it, because somebody else wrote it. */
+function list<Entry>(read: (value: unknown) => Entry | undefined): (value: unknown) => Entry[] | undefined {
+  return (value) => {
+    if (!Array.isArray(value) || value.length > listLimit) return undefined
+    const entries = value.map(read).filter((entry) => entry !== undefined)
+    return entries.length === value.length ? entries : undefined
+  }
+}
+
+function record<Key extends string, Entry>(
+  isKey: (value: unknown) => value is Key,
+  read: (value: unknown) => Entry | undefined,
+): (value: unknown) => Partial<Record<Key, Entry>> | undefined {
+  return (value) => {
+    if (!isRecord(value)) return undefined
+    const entries = Object.entries(value).flatMap(([key, raw]) => {
+      const entry = read(raw)
+      return isKey(key) && entry !== undefined ? [[key, entry] as const] : []
+    })
+    return Object.fromEntries(entries) as Partial<Record<Key, Entry>> // keys and entries were checked one by one
   }
 }
 

@@ -5,8 +5,8 @@ import { askWithin } from '../wallet/askWithin.js'
 import { parseChainId } from '../wallet/parseChainId.js'
 
 /** Codes by which wallets say that they do not know a chain; several hide 4902 inside another error (NET-07). */
-const unknownChainCodes = Object.freeze([4902, 32603, 5000])
-const userRejected = Object.freeze([4001])
+const unknownChainCodes = /* @__PURE__ */ Object.freeze([4902, 32603, 5000])
+const userRejected = /* @__PURE__ */ Object.freeze([4001])
 
 /** Asks the wallet to change to a chain, adds the chain where it is unknown, and believes the wallet only after looking. */
 export async function switchNetwork(env: Env, provider: Eip1193Provider, network: Network): Promise<void> {

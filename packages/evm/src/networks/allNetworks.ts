@@ -49,7 +49,7 @@ import {
 } from './testnets.js'
 
 /** Every EVM network that comes with the kit. Importing it brings them all: name the few a site needs instead. */
-export const allNetworks: readonly Network[] = Object.freeze([
+export const allNetworks: readonly Network[] = /* @__PURE__ */ Object.freeze([
   mainnet,
   arbitrum,
   optimism,

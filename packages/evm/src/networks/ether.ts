@@ -1,1 +1,1 @@
-export const ether = Object.freeze({ name: 'Ether', symbol: 'ETH', decimals: 18 })
+export const ether = /* @__PURE__ */ Object.freeze({ name: 'Ether', symbol: 'ETH', decimals: 18 })

@@ -1,5 +1,5 @@
 /** How JSON-RPC goes out (API-04, API-05). Times are in milliseconds. */
-export const rpcLimits = Object.freeze({
+export const rpcLimits = /* @__PURE__ */ Object.freeze({
   timeout: 10_000,
   batchSize: 1_000,
   /** After no HTTP answer at all. */

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useKit } from './useKit.js'
 
 /** False, then true once this much time has passed since `key` last changed. */
-export function useDelay(ms: number, key: unknown): boolean {
+export function useDelay(ms: number, key: string): boolean {
   const kit = useKit('useDelay')
-  const [passed, setPassed] = useState<unknown>(undefined)
-  // The key marks which wait has ended, so a new one starts at false without a render in between.
-  useEffect(() => kit.after(ms, () => setPassed({ key })), [kit, ms, key])
-  return (passed as { key: unknown } | undefined)?.key === key && passed !== undefined
+  // Remembers which wait has ended, so that a new key starts at false without a render in between.
+  const [ended, setEnded] = useState<string>()
+  useEffect(() => kit.after(ms, () => setEnded(key)), [kit, ms, key])
+  return ended === key
 }

@@ -9,7 +9,10 @@ export function rememberRecent(ctx: PorticoContext, connector: Connector): void 
   const wallet: Wallet = { id: connector.id, name: connector.name, rdns: connector.info?.rdns }
   const recentWallets = withRecent(ctx.store.get().recentWallets, wallet)
   ctx.store.update((state) => ({ ...state, recentWallets }))
-  ctx.storage.set(storedKeys.recentWallets, recentWallets.map((entry) => ({ ...entry })) as never) // Wallet is wider than what is kept; the schema drops the rest on reading
+  ctx.storage.set(
+    storedKeys.recentWallets,
+    recentWallets.map(({ id, name, rdns, homepage }) => ({ id, name, rdns, homepage })),
+  )
 }
 
 export function withRecent(wallets: readonly Wallet[], wallet: Wallet): readonly Wallet[] {

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../connectors/wallet.js'
 
 /** Facts on a few widely used wallets, for a site without a directory: where to get them, how they are called. */
-export const knownWallets: readonly Wallet[] = Object.freeze([
+export const knownWallets: readonly Wallet[] = /* @__PURE__ */ Object.freeze([
   {
     id: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
     name: 'MetaMask',

@@ -1,7 +1,7 @@
 import type { ButtonMessages } from '../messages.js'
 
 /** English words of the buttons on the host's page; they come with the page. */
-export const buttonsEn: ButtonMessages = Object.freeze({
+export const buttonsEn: ButtonMessages = /* @__PURE__ */ Object.freeze({
   connect: 'Connect Wallet',
   connecting: 'Connecting...',
   selectNetwork: 'Select Network',

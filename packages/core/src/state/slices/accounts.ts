@@ -2,7 +2,7 @@ import type { Namespace } from '@portico/wire'
 import type { AccountState, State } from '../state.js'
 
 /** A namespace without a connection; also what a reset leaves (STATE-09). */
-export const initialAccount: AccountState = Object.freeze({
+export const initialAccount: AccountState = /* @__PURE__ */ Object.freeze({
   status: 'disconnected',
   currentTab: 0,
   caipAddress: undefined,

@@ -3,14 +3,13 @@ import type { AdapterEvent } from '../../adapters/adapter.js'
 import type { PorticoContext } from '../../context.js'
 import { accountsChanged } from './accountsChanged.js'
 import { connectionLost } from './connectionLost.js'
-import { connectorsFound } from './connectorsFound.js'
 import { networkChanged } from './networkChanged.js'
 
-/** The one place where adapters reach the store: each event has its own action. */
-export function onAdapterEvent(ctx: PorticoContext, namespace: Namespace, event: AdapterEvent): void {
+export type WalletEvent = Exclude<AdapterEvent, { type: 'connectors' }>
+
+/** What a connected wallet tells: each event has its own action. */
+export function walletChanged(ctx: PorticoContext, namespace: Namespace, event: WalletEvent): void {
   switch (event.type) {
-    case 'connectors':
-      return connectorsFound(ctx, namespace, event.connectors)
     case 'accountsChanged':
       return accountsChanged(ctx, namespace, event)
     case 'networkChanged':

@@ -1,0 +1,32 @@
+import type { RpcErrorName } from '@portico/wire'
+
+/** Sentences for the codes wallets and nodes answer with (ERR-03); they come with the code that talks to wallets. */
+export const rpcSentences: Readonly<Record<RpcErrorName, string>> = /* @__PURE__ */ Object.freeze({
+  parse: 'The request could not be read.',
+  'invalid-request': 'The request is not valid.',
+  'method-not-found': 'This method does not exist.',
+  'invalid-params': 'The parameters are not valid.',
+  internal: 'An internal error occurred.',
+  'invalid-input': 'The input is missing or not valid.',
+  'resource-not-found': 'What was asked for does not exist.',
+  'resource-unavailable': 'A request is already waiting in the wallet.',
+  'transaction-rejected': 'The transaction was not accepted.',
+  'method-unsupported': 'This method is not implemented.',
+  'limit-exceeded': 'Too many requests.',
+  'version-unsupported': 'This version of the protocol is not supported.',
+  'user-rejected': 'The request was declined.',
+  unauthorized: 'The wallet has not allowed this.',
+  'unsupported-method': 'The wallet does not know this method.',
+  'provider-disconnected': 'The wallet is disconnected from all chains.',
+  'chain-disconnected': 'The wallet is disconnected from this chain.',
+  'unrecognized-chain': 'The wallet does not know this chain.',
+  'wallet-default': 'The wallet refused the request.',
+  'unsupported-capability': 'The wallet lacks a capability that was asked for.',
+  'unsupported-bundle-chain': 'The wallet cannot bundle calls on this chain.',
+  'duplicate-bundle-id': 'This bundle was sent before.',
+  'unknown-bundle-id': 'The wallet does not know this bundle.',
+  'bundle-too-large': 'The bundle is too large for the wallet.',
+  'atomic-upgrade-rejected': 'The account upgrade was declined.',
+  'atomicity-not-supported': 'The wallet cannot run these calls as one.',
+  'invalid-chain-id': 'The chain id is not valid.',
+})

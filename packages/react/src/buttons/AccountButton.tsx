@@ -1,0 +1,62 @@
+'use client'
+import { accountOf, activeNetwork, formatBalance, isUnsupportedNetwork, limits, truncateAddress } from '@portico/core/views'
+import { Avatar, NetworkImage } from '@portico/ui'
+import type { Namespace } from '@portico/wire'
+import { useButtonMessages } from '../hooks/useButtonMessages.js'
+import { useKit } from '../hooks/useKit.js'
+import { useKitState } from '../hooks/useKitState.js'
+import { usePreload } from './usePreload.js'
+import { useThemed } from './useThemed.js'
+
+export type AccountButtonProps = {
+  isDisabled?: boolean | undefined
+  /** @default 'show' */
+  balance?: 'show' | 'hide' | undefined
+  /** @default 4 */
+  charsStart?: number | undefined
+  /** @default 6 */
+  charsEnd?: number | undefined
+  namespace?: Namespace | undefined
+}
+
+/** Who is connected, on which network, with how much; opens the account. Nothing without an address. */
+export function AccountButton({ isDisabled, balance = 'show', charsStart, charsEnd, namespace }: AccountButtonProps) {
+  const kit = useKit('AccountButton')
+  const account = useKitState((state) => accountOf(state, namespace))
+  const network = useKitState(activeNetwork, (a, b) => a?.caipNetworkId === b?.caipNetworkId)
+  const isUnsupported = useKitState(isUnsupportedNetwork)
+  const images = useKitState((state) => state.options.chainImages)
+  const t = useButtonMessages()
+  const element = useThemed<HTMLButtonElement>()
+  const preload = usePreload()
+  const { address, profileName, profileImage } = account
+  if (!address) return null
+  const name = profileName ? profileName.slice(0, limits.accountButtonName) : truncateAddress(address, charsStart, charsEnd)
+  const amount = account.balance && `${formatBalance(account.balance)} ${account.balanceSymbol ?? ''}`.trim()
+  return (
+    <button
+      ref={element}
+      type="button"
+      className="pt-themed pt-account-button"
+      data-unsupported={isUnsupported || undefined}
+      disabled={isDisabled}
+      onClick={() => void kit.open({ view: isUnsupported ? 'UnsupportedChain' : 'Account' }).catch(() => undefined)} // told by an alert
+      {...preload}
+    >
+      {balance === 'show' && (
+        <span className="pt-account-button-balance">
+          {isUnsupported ? t.switchNetwork : (amount ?? (account.balanceLoading ? '…' : '0.00'))}
+        </span>
+      )}
+      <span className="pt-account-button-face">
+        <Avatar address={address} src={profileImage ?? undefined} size={24} />
+        {network && (
+          <span className="pt-account-button-badge">
+            <NetworkImage id={network.caipNetworkId} name={network.name} src={images?.[String(network.id)] ?? network.assets?.imageUrl} size={16} />
+          </span>
+        )}
+      </span>
+      <span className="pt-account-button-name">{name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useKitState } from '../hooks/useKitState.js'
+import { useTranslate } from '../hooks/useTranslate.js'
+import { useActions } from '../hooks/useActions.js'
+import { AlertBar } from '@portico/ui'
+import { Header } from './Header.js'
+import { titleId } from './titleId.js'
+import { ToastSlot } from './ToastSlot.js'
+import { ViewOutlet } from './ViewOutlet.js'
+
+export type CardProps = { isEmbedded?: boolean | undefined }
+
+/** Header, view, toast and alert bar. */
+export function Card({ isEmbedded }: CardProps) {
+  const isShaking = useKitState((state) => state.modal.shake)
+  const alert = useKitState((state) => state.alert)
+  const { hideAlert } = useActions()
+  const t = useTranslate()
+  return (
+    <section
+      className="pt-card"
+      data-shake={isShaking || undefined}
+      data-embedded={isEmbedded || undefined}
+      aria-labelledby={isEmbedded ? titleId : undefined}
+    >
+      {alert.open && (
+        <AlertBar variant={alert.variant} closeLabel={t.common.dismiss} onClose={hideAlert}>
+          {alert.message}
+        </AlertBar>
+      )}
+      <Header isEmbedded={isEmbedded} />
+      <ViewOutlet />
+      <ToastSlot />
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useActions } from '../hooks/useActions.js'
+import { useKit } from '../hooks/useKit.js'
+import { useKitState } from '../hooks/useKitState.js'
+import { lockScroll } from '../mount/scrollLock.js'
+import { Card } from './Card.js'
+import { titleId } from './titleId.js'
+
+/**
+ * A native dialog: the browser keeps focus inside, gives it back, and paints above everything. Closing is always asked
+ * of the kit, never left to the browser, which closes on the third Escape whatever a page says.
+ */
+export function Dialog() {
+  const kit = useKit('Dialog')
+  const isOpen = useKitState((state) => state.modal.open)
+  const { close } = useActions()
+  const [isRendered, setRendered] = useState(isOpen)
+  const element = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
+  if (isOpen && !isRendered) setRendered(true)
+
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (!dialog || !isOpen) return
+    dialog.showModal()
+    const unlock = lockScroll()
+    return () => {
+      unlock()
+      dialog.close()
+      // Stays for as long as it fades; it may have been opened again by then.
+      Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
+        if (!kit.store.get().modal.open) setRendered(false)
+      })
+    }
+  }, [isOpen, kit])
+
+  if (!isRendered) return null
+  return (
+    <dialog
+      ref={element}
+      className="pt-dialog"
+      aria-labelledby={titleId}
+      {...{ closedby: 'none' }}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        close()
+      }}
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
+      // Both press and release beside the card: dragging a selection out of it must not close.
+      onClick={(event) => event.target === element.current && pressed.current === element.current && close()}
+    >
+      <Card />
+    </dialog>
+  )
+}

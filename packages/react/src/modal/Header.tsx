@@ -1,0 +1,57 @@
+import { currentView } from '@portico/core/views'
+import { IconButton } from '@portico/ui'
+import { ArrowLeft, Close, Help } from '@portico/ui/icons'
+import { useActions } from '../hooks/useActions.js'
+import { useKitState } from '../hooks/useKitState.js'
+import { useTranslate } from '../hooks/useTranslate.js'
+import { NetworkSelector } from './NetworkSelector.js'
+import { titleId } from './titleId.js'
+import { viewTitle } from './viewTitle.js'
+
+export type HeaderProps = { isEmbedded?: boolean | undefined }
+
+/** Left: back, help or the network; centre: the heading; right: close. */
+export function Header({ isEmbedded }: HeaderProps) {
+  const view = useKitState(currentView)
+  const depth = useKitState((state) => state.router.stack.length)
+  const canSwitch = useKitState((state) => state.options.enableNetworkSwitch)
+  const { goBack, close, push, track } = useActions()
+  const t = useTranslate()
+  const title = viewTitle(t, view)
+  const hasBack = depth > 1 && view.name !== 'ApproveTransaction' && view.name !== 'ConnectingSiwe'
+  return (
+    <header className="pt-header">
+      <div className="pt-header-side">
+        {hasBack ? (
+          <IconButton label={t.common.back} onClick={goBack}>
+            <ArrowLeft />
+          </IconButton>
+        ) : view.name === 'Connect' ? (
+          <IconButton
+            label={t.titles.WhatIsAWallet}
+            onClick={() => {
+              track({ event: 'CLICK_WALLET_HELP' })
+              push('WhatIsAWallet')
+            }}
+          >
+            <Help />
+          </IconButton>
+        ) : view.name === 'Account' && canSwitch ? (
+          <NetworkSelector />
+        ) : null}
+      </div>
+      <h2 className="pt-header-title" id={titleId} tabIndex={-1}>
+        <span className="pt-header-text" key={title} title={title} data-empty={title === '' || undefined}>
+          {title || t.buttons.account}
+        </span>
+      </h2>
+      <div className="pt-header-side" data-side="end">
+        {(!isEmbedded || depth > 1) && (
+          <IconButton label={t.common.close} onClick={() => close({ force: true })}>
+            <Close />
+          </IconButton>
+        )}
+      </div>
+    </header>
+  )
+}

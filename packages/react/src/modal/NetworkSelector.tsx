@@ -1,0 +1,31 @@
+import { activeNetwork } from '@portico/core/views'
+import { NetworkImage } from '@portico/ui'
+import { ChevronDown } from '@portico/ui/icons'
+import { useActions } from '../hooks/useActions.js'
+import { useKitState } from '../hooks/useKitState.js'
+import { useTranslate } from '../hooks/useTranslate.js'
+
+/** The network in use, as a button that leads to the others. */
+export function NetworkSelector() {
+  const network = useKitState(activeNetwork, (a, b) => a?.caipNetworkId === b?.caipNetworkId)
+  const images = useKitState((state) => state.options.chainImages)
+  const { push, track } = useActions()
+  const t = useTranslate()
+  if (!network) return null
+  const label = `${t.titles.Networks}: ${network.name}`
+  return (
+    <button
+      type="button"
+      className="pt-network-selector"
+      aria-label={label}
+      title={network.name}
+      onClick={() => {
+        track({ event: 'CLICK_NETWORKS' })
+        push('Networks')
+      }}
+    >
+      <NetworkImage id={network.caipNetworkId} name={network.name} src={images?.[String(network.id)] ?? network.assets?.imageUrl} size={24} />
+      <ChevronDown size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,12 @@
+import { Toast } from '@portico/ui'
+import { useKitState } from '../hooks/useKitState.js'
+
+/** A live region that is there before it speaks, so that screen readers hear the first toast too. */
+export function ToastSlot() {
+  const toast = useKitState((state) => state.toast)
+  return (
+    <div className="pt-toast-slot" aria-live="polite">
+      {toast.open && <Toast variant={toast.variant}>{toast.message}</Toast>}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Spinner } from '@portico/ui'
+import { useTranslate } from '../hooks/useTranslate.js'
+
+/** A chunk is on its way; shown only when it takes a moment. */
+export function ViewLoading() {
+  const t = useTranslate()
+  return (
+    <div className="pt-view-loading" role="status" aria-label={t.common.loading}>
+      <Spinner />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { currentView } from '@portico/core/views'
+import { type ComponentType, useLayoutEffect, useRef } from 'react'
+import { useKitState } from '../hooks/useKitState.js'
+import { titleId } from './titleId.js'
+import { useView } from './useView.js'
+import { ViewBoundary } from './ViewBoundary.js'
+import { ViewError } from './ViewError.js'
+import { ViewLoading } from './ViewLoading.js'
+
+/** Shows the current view; a change slides with the direction of the stack and the card follows the view's height. */
+export function ViewOutlet() {
+  const view = useKitState(currentView)
+  const depth = useKitState((state) => state.router.stack.length)
+  const { Component, hasFailed, retry } = useView(view.name)
+  const outlet = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const last = useRef({ depth, name: view.name })
+  const isBack = depth < last.current.depth
+  const isFirst = last.current.name === view.name
+
+  useLayoutEffect(() => {
+    if (last.current.name !== view.name) focusHeading(outlet.current)
+    last.current = { depth, name: view.name }
+  }, [depth, view.name])
+
+  useLayoutEffect(() => {
+    if (!outlet.current || !content.current) return
+    const { style } = outlet.current
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize
+      if (height) style.setProperty('--portico-view-height', `${Math.ceil(height)}px`)
+    })
+    observer.observe(content.current)
+    return () => observer.disconnect()
+  }, [])
+
+  // The data of a view was matched to its name when it was pushed.
+  const View = Component as ComponentType<{ data: unknown }> | undefined
+  return (
+    <div className="pt-view-outlet" ref={outlet}>
+      <div className="pt-view-outlet-content" ref={content}>
+        <div className="pt-view-outlet-view" key={view.name} data-move={isFirst ? undefined : isBack ? 'back' : 'forward'}>
+          <ViewBoundary key={view.name}>
+            {View ? <View data={view.data} /> : hasFailed ? <ViewError onRetry={retry} /> : <ViewLoading />}
+          </ViewBoundary>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A new view is a new place: its heading takes the focus and a screen reader says where we are. */
+function focusHeading(outlet: HTMLElement | null): void {
+  const root = outlet?.getRootNode()
+  if (!(root instanceof ShadowRoot) || outlet?.contains(root.activeElement)) return
+  root.getElementById(titleId)?.focus({ preventScroll: true })
+}

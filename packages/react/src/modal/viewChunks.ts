@@ -1,0 +1,32 @@
+import type { ViewName } from '@portico/core/views'
+import type { ComponentType } from 'react'
+import { connectViews } from '../features/connect/index.js'
+
+/** A view of any name; its own data was matched when it was pushed. */
+export type AnyView = ComponentType<{ data: never }>
+export type ViewMap = Partial<Record<ViewName, AnyView>>
+
+/** Views that come with the modal. */
+export const firstViews: ViewMap = connectViews
+
+/** Where the other views are. Each feature is a chunk; what a site has not set up says so. */
+export async function loadViews(name: ViewName): Promise<ViewMap> {
+  switch (name) {
+    case 'WhatIsAWallet':
+    case 'Create':
+    case 'GetWallet':
+    case 'Downloads':
+      return (await import('../features/guide/index.js')).guideViews
+    case 'Networks':
+    case 'SwitchNetwork':
+    case 'UnsupportedChain':
+    case 'WhatIsANetwork':
+      return (await import('../features/networks/index.js')).networkViews
+    case 'Account':
+    case 'AccountSettings':
+    case 'SwitchAddress':
+      return (await import('../features/account/index.js')).accountViews
+    default:
+      return { [name]: (await import('../features/unavailable/UnavailableView.js')).UnavailableView }
+  }
+}
