@@ -54,6 +54,10 @@ describe('announced wallets', () => {
     expect(ids(context)).toHaveLength(limits.announcedWallets)
     expect(env.logs).toHaveLength(1)
     expect(env.logs[0]).toContain('160')
+    sendAnnouncement(env.target, announcementOf(201))
+    await env.advance(0)
+    expect(env.logs).toHaveLength(1)
+    expect(context.events).toHaveLength(1)
   })
 
   it('behavior: takes a wallet that announces itself later, and tells nothing twice', async () => {

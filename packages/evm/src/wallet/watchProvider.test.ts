@@ -73,6 +73,24 @@ describe('what a wallet says by itself', () => {
     ])
   })
 
+  it('behavior: nothing is told before the kit has the connection', async () => {
+    const { env, context, adapter, provider } = await openScripted()
+    let answer = (_chainId: string): void => undefined
+    provider.answers['eth_chainId'] = new Promise((resolve) => {
+      answer = resolve
+    })
+    const connecting = adapter.connect({ connectorId: 'injected' })
+    await env.settle()
+    provider.emit('accountsChanged', [secondAddress])
+    await env.advance(1_000)
+    expect(told(context)).toEqual([])
+    answer('0x1')
+    await connecting
+    expect(told(context)).toEqual([])
+    await env.advance(0)
+    expect(told(context)).toMatchObject([{ type: 'accountsChanged', accounts: [{ address: secondAddress }] }])
+  })
+
   it.each([[undefined], [[1]], ['x'], [{}]])('behavior: nonsense %j changes nothing', async (payload) => {
     const { env, context, adapter, provider } = await openScripted()
     await adapter.connect({ connectorId: 'injected' })

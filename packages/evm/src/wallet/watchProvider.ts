@@ -17,7 +17,11 @@ export type WatchProviderParameters = {
 }
 
 type EventName = 'accountsChanged' | 'chainChanged' | 'disconnect'
-const eventNames: readonly EventName[] = /* @__PURE__ */ Object.freeze(['accountsChanged', 'chainChanged', 'disconnect'])
+const eventNames: readonly EventName[] = /* @__PURE__ */ Object.freeze([
+  'accountsChanged',
+  'chainChanged',
+  'disconnect',
+])
 /** MetaMask lost its own connection for a moment; the page's connection stands. */
 const tryAgainLater = 1013
 
