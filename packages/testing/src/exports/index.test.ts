@@ -12,6 +12,7 @@ it('exports these names and no others', () => {
     'fakeConnector',
     'fakeEnv',
     'memoryStorage',
+    'startTestPortico',
     'testNetworks',
   ])
 })

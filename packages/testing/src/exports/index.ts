@@ -6,5 +6,6 @@ export { type FakeAdapter, type FakeAdapterOptions, fakeAdapter, fakeConnector }
 export { type FakeClock, fakeClock } from '../fakeClock.js'
 export { type FakeEnv, type FakeEnvOptions, fakeEnv, type LogEntry } from '../fakeEnv.js'
 export { type MemoryStorage, memoryStorage, type StorageCall, type StorageTab } from '../memoryStorage.js'
+export { startTestPortico } from '../startTestPortico.js'
 export { TestingError } from '../TestingError.js'
 export { testNetworks } from '../testNetworks.js'
