@@ -11,7 +11,8 @@ export type RemoveNetworkParameters = { namespace: Namespace; id: number | strin
 /** Adds a chain at run time; its namespace needs an adapter (CFG-09). */
 export function addNetwork(ctx: PorticoContext, { namespace, network }: AddNetworkParameters): void {
   adapterFor(ctx, namespace)
-  const added = resolveNetwork('network', { chainNamespace: namespace, ...network })
+  const added = resolveNetwork('network', { ...network, chainNamespace: network?.chainNamespace ?? namespace })
+  adapterFor(ctx, added.chainNamespace) // the network's own namespace counts
   ctx.store.update((state) => addRequestedNetwork(state, added))
 }
 
