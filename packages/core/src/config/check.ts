@@ -27,6 +27,20 @@ export function checkUrl(option: string, value: unknown): void {
   if (!/^https?:\/\/[^\s/]/i.test(value)) refuse(option, `must be an http(s) URL, got ${show(value)}`, 'Pass an absolute URL.')
 }
 
+/** A link that may also open an app by its own scheme; nothing that could run or read something here. */
+export function checkLink(option: string, value: unknown): void {
+  checkString(option, value)
+  if (typeof value === 'string' && !/^(?!javascript:|data:|vbscript:|blob:|file:)[a-z][a-z0-9+.-]*:/i.test(value)) {
+    refuse(option, `must be a link, got ${show(value)}`, 'Pass a URL or the scheme of an app.')
+  }
+}
+
+export function checkRecord(option: string, value: unknown, checkValue: (option: string, value: unknown) => void): void {
+  if (value === undefined) return
+  if (!isRecord(value)) refuse(option, `must be an object, got ${show(value)}`, 'Pass an object or leave it out.')
+  for (const [key, entry] of Object.entries(value)) checkValue(`${option}.${key}`, entry)
+}
+
 export function checkOneOf(option: string, value: unknown, allowed: readonly string[]): void {
   if (value !== undefined && !allowed.some((entry) => entry === value)) {
     refuse(option, `must be one of ${allowed.join(', ')}, got ${show(value)}`, 'Pick one of those.')

@@ -3,7 +3,7 @@ import type { AdapterFactory } from '../adapters/adapter.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import { type Locale, localeNames } from '../i18n/localeNames.js'
 import type { Network } from '../networks/network.js'
-import { checkBoolean, checkOneOf, checkOrder, checkString, checkStrings, checkUrl, isRecord, refuse } from './check.js'
+import { checkBoolean, checkLink, checkOneOf, checkOrder, checkRecord, checkString, checkStrings, checkUrl, isRecord, refuse } from './check.js'
 import { defaultConnectorTypeOrder, defaultFeatures, defaultFlags, defaultWalletFeaturesOrder } from './defaults.js'
 import type { Features, Metadata, PorticoOptions, ThemeMode, ThemeVariables } from './options.js'
 import { resolveNetworks } from './resolveNetworks.js'
@@ -34,7 +34,7 @@ export function resolveConfig(options: PorticoOptions): Config {
   checkWallets(options)
   checkOneOf('themeMode', themeMode, ['dark', 'light'])
   checkOneOf('locale', locale, localeNames)
-  if (!isRecord(metadata)) refuse('metadata', 'must be an object', 'Pass { name, description, url, icons }.')
+  checkRecord('metadata', metadata, (option, value) => (option === 'metadata.icons' ? checkStrings : checkString)(option, value))
   checkThemeVariables(themeVariables)
   const flags = Object.keys(defaultFlags) as BooleanOption[] // the table's own keys
   return Object.freeze({
@@ -98,6 +98,12 @@ function checkScalars(options: PorticoOptions): void {
   if (options.id !== undefined && !/^[\w-]{1,64}$/.test(options.id)) refuse('id', 'must be letters, digits, _ or -', 'Pass a short name.')
   for (const url of ['termsConditionsUrl', 'privacyPolicyUrl', 'endpoint'] as const) checkUrl(url, options[url])
   for (const list of ['includeWalletIds', 'excludeWalletIds', 'featuredWalletIds'] as const) checkStrings(list, options[list])
+  for (const images of ['chainImages', 'connectorImages'] as const) checkRecord(images, options[images], checkString)
+  for (const signIn of ['siwx', 'siweConfig'] as const) checkRecord(signIn, options[signIn], () => {})
+  checkRecord('defaultAccountTypes', options.defaultAccountTypes, (option, type) => {
+    checkOneOf('defaultAccountTypes', option.split('.')[1], namespaces)
+    checkOneOf(option, type, ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx'])
+  })
 }
 
 function checkNetworkMaps(options: PorticoOptions, networks: readonly Network[]): void {
@@ -117,7 +123,9 @@ function checkNetworkMaps(options: PorticoOptions, networks: readonly Network[])
       checkUrl(`customRpcUrls.${id}[${index}].url`, isRecord(entry) ? (entry['url'] ?? null) : null)
     })
   }
-  for (const namespace of Object.keys(options.defaultAccountTypes ?? {})) checkOneOf('defaultAccountTypes', namespace, namespaces)
+  for (const [id, token] of Object.entries(options.tokens ?? {})) {
+    checkString(`tokens.${id}.address`, isRecord(token) ? (token['address'] ?? null) : null)
+  }
 }
 
 function checkWallets(options: PorticoOptions): void {
@@ -127,7 +135,10 @@ function checkWallets(options: PorticoOptions): void {
   wallets.forEach((wallet: unknown, index) => {
     const option = `customWallets[${index}]`
     if (!isRecord(wallet) || !wallet['id'] || !wallet['name']) refuse(option, 'must have id and name', 'Pass { id, name, homepage }.')
-    checkString(`${option}.id`, wallet['id'])
-    checkString(`${option}.name`, wallet['name'])
+    for (const [field, value] of Object.entries(wallet)) {
+      if (/^(id|name|rdns|image_id)$/.test(field)) checkString(`${option}.${field}`, value)
+      else if (/^(homepage|image_url|webapp_link|\w+_store)$/.test(field)) checkUrl(`${option}.${field}`, value)
+      else if (/^(mobile|desktop)_link$/.test(field)) checkLink(`${option}.${field}`, value)
+    }
   })
 }
