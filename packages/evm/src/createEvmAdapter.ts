@@ -1,5 +1,5 @@
 import type { Adapter, AdapterContext, Network } from '@portico/core/adapter'
-import { fromRpc, limits, PorticoError } from '@portico/core/adapter'
+import { limits, PorticoError } from '@portico/core/adapter'
 import { type Discovery, discoverWallets } from './connectors/discoverWallets.js'
 import type { PublicTransport } from './transport.js'
 import type { WalletSession } from './wallet/createWalletSession.js'
@@ -81,6 +81,6 @@ async function load<Module>(module: Promise<Module>): Promise<Module> {
   try {
     return await module
   } catch (error) {
-    throw fromRpc(error)
+    throw new PorticoError('modal/load-failed', undefined, { cause: error })
   }
 }

@@ -1,4 +1,5 @@
-import { type AdapterContext, fromRpc, hasRpcCode, type Network, PorticoError } from '@portico/core/adapter'
+import { type AdapterContext, type Network, PorticoError } from '@portico/core/adapter'
+import { fromRpc, hasRpcCode } from '@portico/core/rpc'
 import { createRanking } from './rpc/createRanking.js'
 import { type PostFailure, type PostOutcome, postCalls, type RpcCall } from './rpc/postCalls.js'
 import { retryPause } from './rpc/retryPause.js'

@@ -1,7 +1,7 @@
 'use client'
 import { useContext, useEffect, useRef } from 'react'
 import { PorticoError } from '@portico/core'
-import { isAnyConnected } from '@portico/core/views'
+import { isAnyConnected } from '@portico/core/page'
 import { loadModal } from './mount/loadModal.js'
 import { PorticoReactContext } from './reactContext.js'
 

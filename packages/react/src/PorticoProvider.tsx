@@ -1,6 +1,6 @@
 'use client'
 import type { Portico } from '@portico/core'
-import { isAnyConnected } from '@portico/core/views'
+import { isAnyConnected } from '@portico/core/page'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { loadModal } from './mount/loadModal.js'
 import { PorticoReactContext } from './reactContext.js'

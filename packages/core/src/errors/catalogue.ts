@@ -1,4 +1,4 @@
-import type { RpcErrorName } from '@portico/wire'
+import type { RpcErrorName } from '@portico/wire/rpc'
 
 /**
  * One row per error: stable code → sentence. Codes are append-only. Where the specification gives exact words, the

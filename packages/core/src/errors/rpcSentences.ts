@@ -1,4 +1,4 @@
-import type { RpcErrorName } from '@portico/wire'
+import type { RpcErrorName } from '@portico/wire/rpc'
 
 /** Sentences for the codes wallets and nodes answer with (ERR-03); they come with the code that talks to wallets. */
 export const rpcSentences: Readonly<Record<RpcErrorName, string>> = /* @__PURE__ */ Object.freeze({

@@ -1,4 +1,5 @@
-import { fromRpc, PorticoError, type SignMessageParameters } from '@portico/core/adapter'
+import { PorticoError, type SignMessageParameters } from '@portico/core/adapter'
+import { fromRpc } from '@portico/core/rpc'
 
 /** EIP-191: 65 bytes of a key, or the longer proof of a smart account. */
 const signaturePattern = /^0x([0-9a-f]{2}){65,}$/i

@@ -1,4 +1,5 @@
-import { type Env, fromRpc, hasRpcCode, limits, type Network, PorticoError } from '@portico/core/adapter'
+import { type Env, limits, type Network, PorticoError } from '@portico/core/adapter'
+import { fromRpc, hasRpcCode } from '@portico/core/rpc'
 import type { Eip1193Provider } from '@portico/wire'
 import { evmLimits } from '../evmLimits.js'
 import { askWithin } from '../wallet/askWithin.js'

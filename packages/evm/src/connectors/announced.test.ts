@@ -1,5 +1,5 @@
 import { limits } from '@portico/core/adapter'
-import { parseAnnouncement } from '@portico/wire'
+import { parseAnnouncement } from '@portico/wire/wallets'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evmLimits } from '../evmLimits.js'

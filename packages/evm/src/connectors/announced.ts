@@ -1,5 +1,5 @@
 import { type Connector, type Env, limits } from '@portico/core/adapter'
-import { type Announcement, parseAnnouncement } from '@portico/wire'
+import { type Announcement, parseAnnouncement } from '@portico/wire/wallets'
 import { evmLimits } from '../evmLimits.js'
 import type { FoundWallet } from './foundWallet.js'
 

@@ -1,11 +1,5 @@
-import {
-  type Account,
-  type AdapterContext,
-  type Connection,
-  fromRpc,
-  limits,
-  PorticoError,
-} from '@portico/core/adapter'
+import { type Account, type AdapterContext, type Connection, limits, PorticoError } from '@portico/core/adapter'
+import { fromRpc } from '@portico/core/rpc'
 import { formatCaipNetworkId } from '@portico/wire'
 import type { FoundWallet } from '../connectors/foundWallet.js'
 import { evmLimits } from '../evmLimits.js'

@@ -1,4 +1,5 @@
-import { type AdapterEvent, type Env, hasRpcCode, limits } from '@portico/core/adapter'
+import { type AdapterEvent, type Env, limits } from '@portico/core/adapter'
+import { hasRpcCode } from '@portico/core/rpc'
 import { type Eip1193Provider, formatCaipNetworkId } from '@portico/wire'
 import { askWithin } from './askWithin.js'
 import { parseAccounts } from './parseAccounts.js'

@@ -1,6 +1,6 @@
 'use client'
-import { activeNetwork, isAnyConnected, isUnsupportedNetwork, requestedActiveNetwork } from '@portico/core/views'
-import { NetworkImage } from '@portico/ui'
+import { activeNetwork, isAnyConnected, isUnsupportedNetwork, requestedActiveNetwork } from '@portico/core/page'
+import { NetworkImage } from '@portico/ui/images'
 import { useButtonMessages } from '../hooks/useButtonMessages.js'
 import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'

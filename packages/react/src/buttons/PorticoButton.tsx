@@ -1,5 +1,5 @@
 'use client'
-import { accountOf } from '@portico/core/views'
+import { accountOf } from '@portico/core/page'
 import { useKitState } from '../hooks/useKitState.js'
 import { AccountButton, type AccountButtonProps } from './AccountButton.js'
 import { ConnectButton, type ConnectButtonProps } from './ConnectButton.js'

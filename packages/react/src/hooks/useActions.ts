@@ -1,6 +1,6 @@
 'use client'
-import { type Actions, en, fromRpc, type PorticoErrorCode } from '@portico/core/views'
-import type { Portico } from '@portico/core'
+import { isPorticoError, type Portico, PorticoError } from '@portico/core'
+import { type Actions, en, type PorticoErrorCode } from '@portico/core/views'
 import { useMemo } from 'react'
 import { useKit } from './useKit.js'
 
@@ -21,7 +21,7 @@ function withToasts(kit: Portico): Actions {
       const result = (action as (...all: unknown[]) => unknown)(...parameters) // typed by Actions
       if (!(result instanceof Promise)) return result
       return result.catch((cause: unknown) => {
-        const error = fromRpc(cause)
+        const error = isPorticoError(cause) ? cause : new PorticoError('unknown', undefined, { cause })
         if (isShown || silent.includes(error.code)) return
         const { messages } = kit.store.get().language
         kit.actions.showToast({ message: (messages ?? en).errors[error.code] ?? error.shortMessage, variant: 'error' })

@@ -1,5 +1,5 @@
 'use client'
-import type { State } from '@portico/core/views'
+import type { State } from '@portico/core/page'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useKit } from './useKit.js'
 

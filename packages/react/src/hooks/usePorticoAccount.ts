@@ -1,6 +1,6 @@
 'use client'
 import type { Account, ConnectionStatus } from '@portico/core'
-import { accountOf } from '@portico/core/views'
+import { accountOf } from '@portico/core/page'
 import type { CaipAddress, Namespace } from '@portico/wire'
 import { useMemo } from 'react'
 import { useKit } from './useKit.js'

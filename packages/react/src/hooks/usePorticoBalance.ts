@@ -1,5 +1,5 @@
 'use client'
-import { accountOf } from '@portico/core/views'
+import { accountOf } from '@portico/core/page'
 import { useMemo } from 'react'
 import { useKit } from './useKit.js'
 

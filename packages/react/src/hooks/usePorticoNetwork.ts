@@ -1,6 +1,6 @@
 'use client'
 import type { Network } from '@portico/core'
-import { activeNetwork } from '@portico/core/views'
+import { activeNetwork } from '@portico/core/page'
 import type { CaipNetworkId } from '@portico/wire'
 import { useMemo } from 'react'
 import { useKit } from './useKit.js'

@@ -1,6 +1,6 @@
 'use client'
 import type { ConnectorType } from '@portico/core'
-import { connectionOf } from '@portico/core/views'
+import { connectionOf } from '@portico/core/page'
 import type { Eip1193Provider, Namespace } from '@portico/wire'
 import { useMemo } from 'react'
 import { useKit } from './useKit.js'

@@ -1,6 +1,6 @@
 'use client'
 import type { PublicState } from '@portico/core'
-import { isEqualPublic, publicState } from '@portico/core/views'
+import { isEqualPublic, publicState } from '@portico/core/page'
 import { useKit } from './useKit.js'
 import { useKitState } from './useKitState.js'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { WalletInfo } from '@portico/core'
-import { accountOf } from '@portico/core/views'
+import { accountOf } from '@portico/core/page'
 import type { Namespace } from '@portico/wire'
 import { useKit } from './useKit.js'
 import { useKitState } from './useKitState.js'

@@ -1,5 +1,5 @@
-import { activeNetwork } from '@portico/core/views'
-import { NetworkImage } from '@portico/ui'
+import { activeNetwork } from '@portico/core/page'
+import { NetworkImage } from '@portico/ui/images'
 import { ChevronDown } from '@portico/ui/icons'
 import { useActions } from '../hooks/useActions.js'
 import { useKitState } from '../hooks/useKitState.js'

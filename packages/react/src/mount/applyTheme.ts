@@ -1,4 +1,4 @@
-import type { State } from '@portico/core/views'
+import type { State } from '@portico/core/page'
 
 /** Sets light or dark and the host's design tokens on an element; tokens taken back are removed. */
 export function applyTheme(element: HTMLElement, { mode, variables }: State['theme']): void {

@@ -6,7 +6,6 @@ import { mergeConnectors } from '../../connectors/mergeConnectors.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { State } from '../../state/state.js'
 import type { Platform } from '../../utils/detectPlatform.js'
-import { knownWallets } from './wallets.js'
 
 export type ConnectRowTag = 'installed' | 'recent' | 'multichain' | 'qrCode'
 
@@ -101,8 +100,7 @@ function walletGroups(state: State, connectors: readonly Connector[]): Pick<Reco
   })
   const custom = options.customWallets ?? []
   const featuredIds = options.featuredWalletIds ?? []
-  const listed = [...custom, ...knownWallets]
-  const featured = featuredIds.map((id) => listed.find((wallet) => wallet.id === id)).filter(isShown)
+  const featured = featuredIds.map((id) => custom.find((wallet) => wallet.id === id)).filter(isShown)
   return {
     featured: featured.map(row('featured')),
     custom: custom.filter((wallet) => isShown(wallet) && !featuredIds.includes(wallet.id)).map(row('custom')),

@@ -55,8 +55,3 @@ export const knownWallets: readonly Wallet[] = /* @__PURE__ */ Object.freeze([
     play_store: 'https://play.google.com/store/apps/details?id=app.phantom',
   },
 ])
-
-/** The listing of a connector, by rdns or id: the host's own first. */
-export function listingOf(custom: readonly Wallet[] | undefined, id: string, rdns: string | undefined): Wallet | undefined {
-  return [...(custom ?? []), ...knownWallets].find((wallet) => wallet.id === id || (rdns && wallet.rdns === rdns))
-}

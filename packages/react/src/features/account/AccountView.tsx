@@ -1,6 +1,7 @@
-import { accountOf } from '@portico/core/views'
-import { Button, Row, VisuallyHidden, WalletImage } from '@portico/ui'
-import { ChevronRight, Globe } from '@portico/ui/icons'
+import { accountOf } from '@portico/core/page'
+import { Button, Row } from '@portico/ui'
+import { WalletImage } from '@portico/ui/images'
+import { ChevronRight, Globe } from '@portico/ui/moreIcons'
 import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -15,16 +16,13 @@ export function AccountView() {
   const { addressExplorerUrl, allAccounts, connectedWalletInfo: wallet } = useKitState(accountOf)
   return (
     <div className="pt-account-view">
-      {/* The header shows the network where other views have their title. */}
-      <h2>
-        <VisuallyHidden>{t.buttons.account}</VisuallyHidden>
-      </h2>
       <AccountFace />
       <Balance />
       {allAccounts.length > 1 && (
-        <Button variant="secondary" icon={<ChevronRight size={16} />} onClick={() => push('SwitchAddress')}>
+        <button type="button" className="pt-account-view-accounts" onClick={() => push('SwitchAddress')}>
           {t.account.accounts({ count: allAccounts.length })}
-        </Button>
+          <ChevronRight size={16} />
+        </button>
       )}
       <div className="pt-account-view-rows">
         {wallet && (

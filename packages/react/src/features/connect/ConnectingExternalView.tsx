@@ -1,5 +1,6 @@
-import { type AttemptState, limits, listingOf, type Messages } from '@portico/core/views'
-import { Row, Tag, WalletImage } from '@portico/ui'
+import { limits } from '@portico/core/page'
+import type { AttemptState, Messages } from '@portico/core/views'
+import { WalletImage } from '@portico/ui/images'
 import { useActions } from '../../hooks/useActions.js'
 import { useDelay } from '../../hooks/useDelay.js'
 import { useKitState } from '../../hooks/useKitState.js'
@@ -13,13 +14,12 @@ const rings = Object.freeze({ pending: 'loading', failed: 'error', succeeded: 's
 /** Waits for a wallet of this browser (CONNECT-12). */
 export function ConnectingExternalView({ data }: ViewProps<'ConnectingExternal'>) {
   const t = useTranslate()
-  const { connect, push } = useActions()
+  const { connect } = useActions()
   const attempt = useKitState((state) => state.attempt)
   const options = useKitState((state) => state.options)
   const isSilent = useDelay(limits.connectingHint, attempt?.id ?? 'none')
   const connector = attempt?.connector ?? data.connector
-  const { id, name, info } = connector
-  const listing = listingOf(options.customWallets, connector.explorerId ?? id, info?.rdns)
+  const { id, name } = connector
   // An attempt that is gone is one that is being left, so nothing changes; if it is not left, it can be made again.
   const state = attempt ? rings[attempt.status] : isSilent ? 'idle' : 'loading'
   const { title, text } = wordsOf(t, attempt, name, isSilent)
@@ -30,15 +30,7 @@ export function ConnectingExternalView({ data }: ViewProps<'ConnectingExternal'>
       title={title}
       text={text}
       onRetry={() => connect({ connector })}
-    >
-      {listing && (
-        <Row
-          name={t.connecting.notInstalled({ wallet: listing.name })}
-          tag={<Tag tone="accent">{t.common.get}</Tag>}
-          onClick={() => push('Downloads', { wallet: listing })}
-        />
-      )}
-    </StatusScreen>
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@portico/ui'
-import { KeysDrawing } from '@portico/ui/icons'
+import { KeysDrawing } from '@portico/ui/drawings'
 import { useActions } from '../../hooks/useActions.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 

@@ -1,5 +1,5 @@
 import { Button } from '@portico/ui'
-import { KeysDrawing, LoginDrawing, VaultDrawing } from '@portico/ui/icons'
+import { KeysDrawing, LoginDrawing, VaultDrawing } from '@portico/ui/drawings'
 import { useActions } from '../../hooks/useActions.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { Lessons } from '../parts/Lessons.js'

@@ -1,5 +1,7 @@
 import type { Wallet } from '@portico/core'
-import { connectRows, knownWallets, type Platform, type State } from '@portico/core/views'
+import type { State } from '@portico/core/page'
+import { knownWallets } from '@portico/core/guide'
+import { connectRows, type Platform } from '@portico/core/views'
 import { downloadsOf } from './downloadsOf.js'
 
 /** As many as can be compared at a glance. */

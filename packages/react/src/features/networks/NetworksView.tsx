@@ -1,4 +1,5 @@
-import { Button, EmptyState, Input } from '@portico/ui'
+import { Button, EmptyState } from '@portico/ui'
+import { Input } from '@portico/ui/more'
 import { Help } from '@portico/ui/icons'
 import { useState } from 'react'
 import { useActions } from '../../hooks/useActions.js'

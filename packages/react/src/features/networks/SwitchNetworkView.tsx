@@ -1,5 +1,6 @@
-import { connectionOf, limits, type Messages, type State } from '@portico/core/views'
-import { NetworkImage } from '@portico/ui'
+import { connectionOf, limits, type State } from '@portico/core/page'
+import type { Messages } from '@portico/core/views'
+import { NetworkImage } from '@portico/ui/images'
 import { useActions } from '../../hooks/useActions.js'
 import { useDelay } from '../../hooks/useDelay.js'
 import { useKitState } from '../../hooks/useKitState.js'

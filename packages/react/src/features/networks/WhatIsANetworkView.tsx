@@ -1,5 +1,5 @@
 import { Button } from '@portico/ui'
-import { LayersDrawing, NetworkDrawing } from '@portico/ui/icons'
+import { LayersDrawing, NetworkDrawing } from '@portico/ui/drawings'
 import { useActions } from '../../hooks/useActions.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { Lessons } from '../parts/Lessons.js'

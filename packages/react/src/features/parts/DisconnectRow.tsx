@@ -1,6 +1,6 @@
-import { activeNamespace } from '@portico/core/views'
+import { activeNamespace } from '@portico/core/page'
 import { Row } from '@portico/ui'
-import { Disconnect } from '@portico/ui/icons'
+import { Disconnect } from '@portico/ui/moreIcons'
 import { useState } from 'react'
 import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'

@@ -1,5 +1,5 @@
 import type { Network } from '@portico/core'
-import type { State } from '@portico/core/views'
+import type { State } from '@portico/core/page'
 
 /** The host's picture of a network before its own. */
 export function networkImageUrl(state: State, network: Network): string | undefined {

@@ -1,4 +1,4 @@
-import type { State } from '@portico/core/views'
+import type { State } from '@portico/core/page'
 import { useKitState } from '../../hooks/useKitState.js'
 
 /** The state as far as lists of wallets depend on it: building one is too much work for every change of anything. */

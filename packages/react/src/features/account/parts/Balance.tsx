@@ -1,5 +1,6 @@
-import { accountOf, formatBalance, requestedActiveNetwork } from '@portico/core/views'
-import { IconButton, Shimmer, VisuallyHidden } from '@portico/ui'
+import { accountOf, formatBalance, requestedActiveNetwork } from '@portico/core/page'
+import { IconButton, VisuallyHidden } from '@portico/ui'
+import { Shimmer } from '@portico/ui/more'
 import { Refresh } from '@portico/ui/icons'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'

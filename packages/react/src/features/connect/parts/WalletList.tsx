@@ -1,5 +1,7 @@
-import { activeNamespace, type ConnectRow, type ConnectRowTag } from '@portico/core/views'
-import { Row, Scroller, Tag, type TagProps, VirtualList, WalletImage } from '@portico/ui'
+import { activeNamespace } from '@portico/core/page'
+import type { ConnectRow, ConnectRowTag } from '@portico/core/views'
+import { Row, Scroller, Tag, type TagProps, VirtualList } from '@portico/ui'
+import { WalletImage } from '@portico/ui/images'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKit } from '../../../hooks/useKit.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
@@ -44,6 +46,7 @@ function WalletRow({ row }: { row: ConnectRow }) {
     const same = connector.connectors?.find((entry) => entry.chain === namespace) ?? connector.connectors?.[0]
     void connect({ connector: same ?? connector })
   }
+  const hint = row.isClashing ? t.connect.clashingHint : undefined
   const tag = row.isClashing ? (
     <Tag tone="warning">{t.connect.clashing}</Tag>
   ) : (
@@ -53,8 +56,8 @@ function WalletRow({ row }: { row: ConnectRow }) {
     <Row
       icon={<WalletImage id={row.key} name={row.name} src={row.imageUrl} />}
       name={row.name}
-      title={row.name}
-      description={row.isClashing ? t.connect.clashingHint : undefined}
+      title={hint ? `${row.name}: ${hint}` : row.name}
+      description={hint}
       tag={tag}
       trailing={tag ? undefined : 'chevron'}
       onClick={onClick}

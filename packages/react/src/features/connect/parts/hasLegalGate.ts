@@ -1,4 +1,4 @@
-import type { State } from '@portico/core/views'
+import type { State } from '@portico/core/page'
 
 /** A box must be ticked first: only where there is something to agree to. */
 export function hasLegalGate({ options }: State): boolean {

@@ -1,5 +1,6 @@
 import type { Network } from '@portico/core'
-import { NetworkImage, Row, Scroller, VirtualList, VisuallyHidden } from '@portico/ui'
+import { Row, Scroller, VirtualList, VisuallyHidden } from '@portico/ui'
+import { NetworkImage } from '@portico/ui/images'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'

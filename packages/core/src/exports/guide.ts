@@ -1,0 +1,1 @@
+export { knownWallets } from '../features/connect/wallets.js'

@@ -1,0 +1,17 @@
+export { isEqualPublic, publicState } from '../bindKit.js'
+export { limits } from '../config/limits.js'
+export type { ButtonMessages } from '../i18n/messages.js'
+export { buttonsEn } from '../i18n/messages/buttonsEn.js'
+export type { ReadonlyStore, Unsubscribe } from '../state/createStore.js'
+export {
+  accountOf,
+  activeNamespace,
+  activeNetwork,
+  connectionOf,
+  isAnyConnected,
+  isUnsupportedNetwork,
+  requestedActiveNetwork,
+} from '../state/selectors.js'
+export type { AccountState, State } from '../state/state.js'
+export { formatBalance } from '../utils/formatBalance.js'
+export { truncateAddress } from '../utils/truncateAddress.js'

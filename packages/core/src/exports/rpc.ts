@@ -1,0 +1,1 @@
+export { fromRpc, hasRpcCode } from '../errors/fromRpc.js'

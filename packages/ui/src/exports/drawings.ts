@@ -1,0 +1,6 @@
+export { EmptyDrawing } from '../drawings/EmptyDrawing.js'
+export { KeysDrawing } from '../drawings/KeysDrawing.js'
+export { LayersDrawing } from '../drawings/LayersDrawing.js'
+export { LoginDrawing } from '../drawings/LoginDrawing.js'
+export { NetworkDrawing } from '../drawings/NetworkDrawing.js'
+export { VaultDrawing } from '../drawings/VaultDrawing.js'

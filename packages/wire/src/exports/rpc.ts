@@ -1,0 +1,1 @@
+export { type RpcCode, type RpcErrorName, rpcCodes, rpcErrorName } from '../rpc/codes.js'

@@ -1,0 +1,1 @@
+export { type Announcement, cleanName, parseAnnouncement } from '../wallets/eip6963.js'
