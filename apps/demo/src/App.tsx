@@ -1,0 +1,50 @@
+import { useLayoutEffect } from 'react'
+import { CodePanel } from './code/CodePanel.js'
+import { EventsPanel } from './events/EventsPanel.js'
+import { HostPage } from './page/HostPage.js'
+import { OptionsPanel } from './panel/OptionsPanel.js'
+import type { Playground } from './playground/createPlayground.js'
+import { useObservable } from './playground/useObservable.js'
+import { ResultsPanel } from './results/ResultsPanel.js'
+import { useResults } from './results/useResults.js'
+import { TopBar } from './TopBar.js'
+import { VirtualWalletsBar } from './wallets/VirtualWalletsBar.js'
+import './App.css'
+
+export type AppProps = { playground: Playground }
+
+export function App({ playground }: AppProps) {
+  const { options, applied, problem, kit, generation, devnet, wallets } = useObservable(playground)
+  const { results, run, clear } = useResults()
+  const themeMode = applied['themeMode'] === 'light' ? 'light' : 'dark'
+  const direction = applied['locale'] === 'ar' ? 'rtl' : 'ltr'
+  const isInline = applied['enableEmbedded'] === true || applied['disableAppend'] === true
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = themeMode
+    document.documentElement.dir = direction
+  }, [themeMode, direction])
+
+  return (
+    <div className="dm-app">
+      <TopBar themeMode={themeMode} onThemeMode={(mode) => playground.setOptions({ ...options, themeMode: mode })} />
+      <main className="dm-app-main">
+        <div className="dm-app-page">
+          <VirtualWalletsBar choice={wallets} onChange={playground.setWallets} />
+          <HostPage key={generation} kit={kit} devnet={devnet} isInline={isInline} run={run} />
+          <ResultsPanel results={results} onClear={clear} />
+          <div className="dm-app-pair">
+            <CodePanel options={applied} />
+            <EventsPanel log={playground.log} />
+          </div>
+        </div>
+        <OptionsPanel
+          options={options}
+          defaults={playground.defaults}
+          problem={problem}
+          onChange={playground.setOptions}
+        />
+      </main>
+    </div>
+  )
+}

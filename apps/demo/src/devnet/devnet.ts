@@ -1,0 +1,18 @@
+type Hex = `0x${string}`
+
+export type DevnetContracts = {
+  readonly coin: Hex
+  readonly dollar: Hex
+  readonly silentDollar: Hex
+  readonly tiles: Hex
+}
+export type DevnetChain = {
+  readonly id: number
+  readonly name: string
+  readonly rpcUrl: string
+  readonly contracts: DevnetContracts
+}
+export type DevnetAccount = { readonly address: Hex; readonly privateKey: Hex }
+
+/** What `npm start` says about the local chains. */
+export type Devnet = { readonly chains: readonly DevnetChain[]; readonly accounts: readonly DevnetAccount[] }

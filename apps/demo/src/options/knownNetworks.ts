@@ -1,0 +1,22 @@
+import { bitcoin, bitcoinTestnet, type Network, solana, solanaDevnet, solanaTestnet } from '@portico/core'
+import * as evmNetworks from '@portico/evm/networks'
+
+export type KnownNetwork = {
+  readonly network: Network
+  /** The name to import, and where from. */
+  readonly name: string
+  readonly from: string
+}
+
+const { allNetworks, ...byName } = evmNetworks
+const others = { solana, solanaDevnet, solanaTestnet, bitcoin, bitcoinTestnet }
+
+/** Every network that comes with the kit, in the kit's own order. */
+export const knownNetworks: readonly KnownNetwork[] = Object.freeze([
+  ...allNetworks.map((network) => ({
+    network,
+    name: Object.entries(byName).find(([, candidate]) => candidate === network)?.[0] ?? 'unknown',
+    from: '@portico/evm/networks',
+  })),
+  ...Object.entries(others).map(([name, network]) => ({ network, name, from: '@portico/core' })),
+])

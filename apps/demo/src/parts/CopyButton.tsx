@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { Button } from './Button.js'
+
+export type CopyButtonProps = {
+  /** What is copied, asked for when it is. */
+  text: () => string
+  children: string
+  label?: string | undefined
+}
+
+const shownFor = 2_000
+
+export function CopyButton({ text, children, label }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), shownFor)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text())
+      setState('copied')
+    } catch {
+      setState('failed') // the browser or the visitor does not allow it
+    }
+  }
+
+  const words = { idle: children, copied: 'Copied', failed: 'Copying failed' }
+  return (
+    <>
+      <Button variant="quiet" label={state === 'idle' ? label : undefined} onClick={() => void copy()}>
+        {words[state]}
+      </Button>
+      <span className="dm-hidden" role="status">
+        {state === 'idle' ? '' : words[state]}
+      </span>
+    </>
+  )
+}

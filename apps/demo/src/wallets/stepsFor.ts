@@ -1,0 +1,33 @@
+import type { Step } from '@portico/testing/wallets'
+import type { Behaviour } from './walletChoice.js'
+
+const slowAnswer = 3_000
+const otherChain = 777_777
+
+/** The script that makes a virtual wallet behave so, for as long as nobody changes it. */
+export function stepsFor(behaviour: Behaviour): readonly Step[] {
+  const times = 'always'
+  switch (behaviour) {
+    case 'approve':
+      return []
+    case 'ask':
+    case 'hang':
+      return [{ type: 'hang', times }]
+    case 'reject':
+      return [{ type: 'reject', times }]
+    case 'slow':
+      return [{ type: 'slow', ms: slowAnswer, times }]
+    case 'locked':
+      return [{ type: 'lock', times }]
+    case 'wrongChain':
+      return [{ type: 'wrongChain', chainId: otherChain, times }]
+    case 'unknownChain':
+      return [{ type: 'unknownChain', times }]
+    case 'pending':
+      return [{ type: 'pendingAlready', times }]
+    case 'nonsense':
+      return [{ type: 'nonsense', result: 42, times }]
+    default:
+      return behaviour satisfies never
+  }
+}
