@@ -1,0 +1,17 @@
+import { createPortico } from '@portico/core'
+import { PorticoProvider } from '@portico/react'
+import { StrictMode } from 'react'
+import { HostApp } from './HostApp.js'
+import { readOptions } from './readOptions.js'
+import { startPage } from './startPage.js'
+
+const kit = createPortico(readOptions())
+globalThis.__kit = kit
+
+startPage(
+  <StrictMode>
+    <PorticoProvider kit={kit}>
+      <HostApp />
+    </PorticoProvider>
+  </StrictMode>,
+)
