@@ -28,7 +28,8 @@ export function goBack(ctx: PorticoContext): void {
   if (stack) setStack(ctx, () => stack)
   else close(ctx, { force: true })
   const effect = ctx.leaveEffects.get(left)
-  if (effect) ctx.after(limits.goBackEffect, () => effect(ctx))
+  // A visitor who is on such a view again has begun something new, which is not to be undone.
+  if (effect) ctx.after(limits.goBackEffect, () => void (currentView(ctx.store.get()).name === left || effect(ctx)))
 }
 
 function setStack(ctx: PorticoContext, recipe: (stack: Stack) => Stack): void {
