@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestPortico } from './createTestPortico.js'
 import { fakeAdapter, fakeConnector } from './fakeAdapter.js'
 import { fakeEnv } from './fakeEnv.js'
+import { startTestPortico } from './startTestPortico.js'
 
 it('starts a kit whose wallets agree to everything', async () => {
   const { kit, adapter } = createTestPortico()
@@ -14,7 +15,7 @@ it('starts a kit whose wallets agree to everything', async () => {
 })
 
 it('holds, refuses and answers calls as the test says', async () => {
-  const { kit, adapter, clock } = createTestPortico()
+  const { kit, adapter, clock } = await startTestPortico()
   const alpha = adapter.connector('Alpha')
   const beta = adapter.connector('Beta')
   adapter.connect.hold()
