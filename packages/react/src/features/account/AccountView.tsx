@@ -1,5 +1,5 @@
 import { accountOf } from '@portico/core/page'
-import { Button, Row } from '@portico/ui'
+import { Row } from '@portico/ui'
 import { WalletImage } from '@portico/ui/images'
 import { ChevronRight, Globe } from '@portico/ui/moreIcons'
 import { useActions } from '../../hooks/useActions.js'

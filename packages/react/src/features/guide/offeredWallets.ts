@@ -10,8 +10,9 @@ const offered = 4
 /** Wallets a visitor could get: the site's own first, none that is hidden or here already, on a phone those with an app. */
 export function offeredWallets(state: State, platform: Platform): readonly Wallet[] {
   const listed = [...(state.options.customWallets ?? []), ...knownWallets]
-  // As if the site had featured every one of them: the wallet list knows which are excluded and which are here.
-  const options = { ...state.options, enableWallets: true, featuredWalletIds: listed.map((wallet) => wallet.id) }
+  // As if the site had listed and featured every one of them: the wallet list knows which are excluded and which are here.
+  const featuredWalletIds = listed.map((wallet) => wallet.id)
+  const options = { ...state.options, enableWallets: true, customWallets: listed, featuredWalletIds }
   const rows = connectRows({ ...state, options }, platform)
   return rows
     .flatMap((row) => (row.kind === 'featured' && 'wallet' in row ? [row.wallet] : []))

@@ -10,12 +10,10 @@ export type StatusScreenProps = {
   title: string
   text: string
   onRetry: () => void
-  /** Quieter things to do. */
-  children?: ReactNode | undefined
 }
 
 /** A wallet was asked and has not answered yet, or has: who, what to do, and another try once it failed. */
-export function StatusScreen({ image, state, shape, title, text, onRetry, children }: StatusScreenProps) {
+export function StatusScreen({ image, state, shape, title, text, onRetry }: StatusScreenProps) {
   const t = useTranslate()
   // Once shown, the button stays and turns busy: it keeps the focus, and nothing below it moves.
   const [hasRetried, setHasRetried] = useState(false)
@@ -42,7 +40,6 @@ export function StatusScreen({ image, state, shape, title, text, onRetry, childr
           {t.common.retry}
         </Button>
       )}
-      {children}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { accountOf, truncateAddress } from '@portico/core/page'
-import { Avatar } from '@portico/ui/images'
+import { Avatar } from '@portico/ui/avatar'
 import { Copy } from '@portico/ui/moreIcons'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
