@@ -29,7 +29,8 @@ export function goBack(ctx: PorticoContext): void {
   else close(ctx, { force: true })
   const effect = ctx.leaveEffects.get(left)
   // A visitor who is on such a view again has begun something new, which is not to be undone.
-  if (effect) ctx.after(limits.goBackEffect, () => void (currentView(ctx.store.get()).name === left || effect(ctx)))
+  const isBack = (): boolean => stack !== null && currentView(ctx.store.get()).name === left
+  if (effect) ctx.after(limits.goBackEffect, () => void (isBack() || effect(ctx)))
 }
 
 function setStack(ctx: PorticoContext, recipe: (stack: Stack) => Stack): void {
