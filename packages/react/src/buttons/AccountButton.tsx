@@ -1,6 +1,7 @@
 'use client'
 import { accountOf, activeNetwork, formatBalance, isUnsupportedNetwork, limits, truncateAddress } from '@portico/core/page'
-import { Avatar, NetworkImage } from '@portico/ui/images'
+import { Avatar } from '@portico/ui/avatar'
+import { NetworkImage } from '@portico/ui/images'
 import type { Namespace } from '@portico/wire'
 import { useButtonMessages } from '../hooks/useButtonMessages.js'
 import { useKit } from '../hooks/useKit.js'

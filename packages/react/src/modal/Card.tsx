@@ -1,3 +1,4 @@
+import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { useActions } from '../hooks/useActions.js'
@@ -11,16 +12,21 @@ export type CardProps = { isEmbedded?: boolean | undefined }
 
 /** Header, view, toast and alert bar. */
 export function Card({ isEmbedded }: CardProps) {
+  const kit = useKit('Card')
   const isShaking = useKitState((state) => state.modal.shake)
   const alert = useKitState((state) => state.alert)
   const { hideAlert } = useActions()
   const t = useTranslate()
+  // What talks to wallets is fetched while the visitor reads the list; a failure shows when a wallet is chosen.
+  const prepare = (): void => void kit.prepare().catch(() => undefined)
   return (
     <section
       className="pt-card"
       data-shake={isShaking || undefined}
       data-embedded={isEmbedded || undefined}
       aria-labelledby={isEmbedded ? titleId : undefined}
+      onPointerOver={prepare}
+      onFocus={prepare}
     >
       {alert.open && (
         <AlertBar variant={alert.variant} closeLabel={t.common.dismiss} onClose={hideAlert}>

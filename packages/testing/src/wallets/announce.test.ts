@@ -1,4 +1,4 @@
-import { parseAnnouncement } from '@portico/wire'
+import { parseAnnouncement } from '@portico/wire/wallets'
 import { describe, expect, it } from 'vitest'
 import { createVirtualWallet } from './createVirtualWallet.js'
 

@@ -1,4 +1,4 @@
-import { parseAnnouncement } from '@portico/wire'
+import { parseAnnouncement } from '@portico/wire/wallets'
 import { expect, it } from 'vitest'
 import { virtualWallets, walletConfigs } from './virtualWallets.js'
 

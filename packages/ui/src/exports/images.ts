@@ -1,3 +1,2 @@
-export { Avatar, type AvatarProps } from '../Avatar/Avatar.js'
 export { NetworkImage, type NetworkImageProps } from '../NetworkImage/NetworkImage.js'
 export { WalletImage, type WalletImageProps } from '../WalletImage/WalletImage.js'
