@@ -42,6 +42,7 @@ export function App({ playground }: AppProps) {
           options={options}
           defaults={playground.defaults}
           problem={problem}
+          isStale={options !== applied}
           onChange={playground.setOptions}
         />
       </main>

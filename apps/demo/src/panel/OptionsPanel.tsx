@@ -14,6 +14,8 @@ export type OptionsPanelProps = {
   options: JsonOptions
   defaults: JsonOptions
   problem: Problem | undefined
+  /** The page does not show these options, because they do not work. */
+  isStale: boolean
   onChange: (options: JsonOptions) => void
 }
 
@@ -22,7 +24,7 @@ function matches(field: Field, words: string): boolean {
 }
 
 /** A control for every option, and what createPortico says about them. */
-export function OptionsPanel({ options, defaults, problem, onChange }: OptionsPanelProps) {
+export function OptionsPanel({ options, defaults, problem, isStale, onChange }: OptionsPanelProps) {
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useState<readonly string[]>(['Theme'])
   const words = query.trim().toLowerCase()
@@ -47,7 +49,7 @@ export function OptionsPanel({ options, defaults, problem, onChange }: OptionsPa
         {problem && (
           <div className="dm-options-panel-message">
             <p>{problem.message}</p>
-            <p className="dm-options-panel-note">The page keeps the last options that worked.</p>
+            {isStale && <p className="dm-options-panel-note">The page keeps the last options that worked.</p>}
           </div>
         )}
       </div>

@@ -13,7 +13,7 @@ export function VirtualWalletsBar({ choice, onChange }: VirtualWalletsBarProps) 
   const isOn = choice.count > 0
   const counts = [...new Set([...walletCounts, ...(isOn ? [choice.count] : [])])].sort((a, b) => a - b)
   return (
-    <section className="dm-virtual-wallets-bar" aria-labelledby={`${id}-title`}>
+    <section className="dm-virtual-wallets-bar" aria-label="Wallets for testing">
       <div className="dm-virtual-wallets-bar-main">
         <Switch
           id={id}
@@ -22,9 +22,9 @@ export function VirtualWalletsBar({ choice, onChange }: VirtualWalletsBarProps) 
           onChange={(next) => onChange({ ...choice, count: next ? usual : 0 })}
         />
         <div>
-          <h2 className="dm-virtual-wallets-bar-title" id={`${id}-title`}>
-            <label htmlFor={id}>Virtual wallets</label>
-          </h2>
+          <label className="dm-virtual-wallets-bar-title" htmlFor={id}>
+            Virtual wallets
+          </label>
           <p className="dm-virtual-wallets-bar-note" id={`${id}-note`}>
             {isOn
               ? 'They sign with public test keys: never send anything of value to these addresses.'
