@@ -4,9 +4,10 @@ import type { Wallet } from './wallet.js'
 
 /** Hidden by id, by rdns, or by the name (in any case) of an excluded wallet (CONNECT-08). */
 export function isExcludedConnector(options: ResolvedOptions, { id, explorerId, name, info }: Connector): boolean {
-  const named = (options.customWallets ?? []).filter((wallet) => isNamed(options, wallet.id))
-  const names = [name, ...named.filter((wallet) => wallet.rdns && wallet.rdns === info?.rdns).map((wallet) => wallet.id)]
-  return [id, explorerId, info?.rdns, ...names].some((value) => isNamed(options, value)) || named.some((wallet) => isSame(wallet.name, name))
+  const rdns = info?.rdns
+  const isSameWallet = (wallet: Wallet): boolean => isSame(wallet.name, name) || isSame(wallet.rdns ?? '', rdns || '?')
+  const listed = (options.customWallets ?? []).filter(isSameWallet).map((wallet) => wallet.id)
+  return [id, explorerId, rdns, name, ...listed].some((value) => isNamed(options, value))
 }
 
 /** Whether a listed wallet may be shown: included when a list of inclusions exists, and not excluded. */

@@ -1,5 +1,6 @@
 import { type CaipNetworkId, isCaipNetworkId, isNamespace, type Namespace } from '@portico/wire'
 import { isRecord } from '../config/check.js'
+import { limits } from '../config/limits.js'
 
 /** How one value is kept: its name behind the kit's prefix, and what is believed when it is read back. */
 export type StoredKey<Value> = {
@@ -30,7 +31,7 @@ export const storedKeys = {
     read: (raw: string) => [...new Set(raw.split(',').filter(isNamespace))],
     write: (value: Namespace[]) => [...new Set(value)].join(','),
   } satisfies StoredKey<Namespace[]>,
-  recentWallets: json('recent_wallets', list(readWallet)),
+  recentWallets: json('recent_wallets', (value) => list(readWallet)(value)?.slice(0, limits.recentWallets)), // CONNECT-15
   connections: json('connections', record(isNamespace, list(readConnection))),
   nativeBalances: json('native_balance_cache', record(isText, readBalance)),
 }
