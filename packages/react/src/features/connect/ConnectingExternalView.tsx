@@ -1,4 +1,4 @@
-import { limits } from '@portico/core/page'
+import { connectionOf, limits } from '@portico/core/page'
 import type { AttemptState, Messages } from '@portico/core/views'
 import { WalletImage } from '@portico/ui/images'
 import { useActions } from '../../hooks/useActions.js'
@@ -20,9 +20,12 @@ export function ConnectingExternalView({ data }: ViewProps<'ConnectingExternal'>
   const isSilent = useDelay(limits.connectingHint, attempt?.id ?? 'none')
   const connector = attempt?.connector ?? data.connector
   const { id, name } = connector
-  // An attempt that is gone is one that is being left, so nothing changes; if it is not left, it can be made again.
-  const state = attempt ? rings[attempt.status] : isSilent ? 'idle' : 'loading'
-  const { title, text } = wordsOf(t, attempt, name, isSilent)
+  // Success ends the attempt at once; what is left of this screen still says so while the modal closes.
+  const isConnected = useKitState((state) => connectionOf(state, connector.chain)?.connectorId === id)
+  const status = attempt?.status ?? (isConnected ? 'succeeded' : 'pending')
+  // Any other attempt that is gone is being left, so nothing changes; if it is not left, it can be made again.
+  const state = !attempt && !isConnected && isSilent ? 'idle' : rings[status]
+  const { title, text } = wordsOf(t, status, attempt?.error, name, isSilent)
   return (
     <StatusScreen
       image={<WalletImage id={id} name={name} src={options.connectorImages?.[id] ?? connector.imageUrl} size={80} />}
@@ -34,13 +37,18 @@ export function ConnectingExternalView({ data }: ViewProps<'ConnectingExternal'>
   )
 }
 
-function wordsOf(t: Messages, attempt: AttemptState | undefined, wallet: string, isSilent: boolean) {
+function wordsOf(
+  t: Messages,
+  status: AttemptState['status'],
+  error: AttemptState['error'],
+  wallet: string,
+  isSilent: boolean,
+) {
   const words = t.connecting
-  if (attempt?.status === 'succeeded') return { title: words.connected, text: '' }
-  if (attempt?.status !== 'failed')
-    return { title: words.title({ wallet }), text: attempt && isSilent ? words.slow({ wallet }) : words.text }
-  if (attempt.error === 'rpc/user-rejected') return { title: words.declinedTitle, text: words.declinedText }
-  if (attempt.error === 'rpc/resource-unavailable')
-    return { title: words.pendingTitle, text: words.pendingText({ wallet }) }
-  return { title: words.failedTitle, text: errorText(t, attempt.error) }
+  if (status === 'succeeded') return { title: words.connected, text: '' }
+  if (status === 'pending')
+    return { title: words.title({ wallet }), text: isSilent ? words.slow({ wallet }) : words.text }
+  if (error === 'rpc/user-rejected') return { title: words.declinedTitle, text: words.declinedText }
+  if (error === 'rpc/resource-unavailable') return { title: words.pendingTitle, text: words.pendingText({ wallet }) }
+  return { title: words.failedTitle, text: errorText(t, error) }
 }

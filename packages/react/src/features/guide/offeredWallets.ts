@@ -1,6 +1,6 @@
 import type { Wallet } from '@portico/core'
-import type { State } from '@portico/core/page'
 import { knownWallets } from '@portico/core/guide'
+import type { State } from '@portico/core/page'
 import { connectRows, type Platform } from '@portico/core/views'
 import { downloadsOf } from './downloadsOf.js'
 

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@portico/ui'
-import { Input } from '@portico/ui/more'
 import { Help } from '@portico/ui/icons'
+import { Input } from '@portico/ui/more'
 import { useState } from 'react'
 import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'

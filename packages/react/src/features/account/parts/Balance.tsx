@@ -1,7 +1,7 @@
 import { accountOf, formatBalance, requestedActiveNetwork } from '@portico/core/page'
 import { IconButton, VisuallyHidden } from '@portico/ui'
-import { Shimmer } from '@portico/ui/more'
 import { Refresh } from '@portico/ui/icons'
+import { Shimmer } from '@portico/ui/more'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'

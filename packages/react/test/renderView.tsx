@@ -1,0 +1,29 @@
+import type { Portico } from '@portico/core'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { sheetText } from '../src/mount/sheetText.generated.js'
+import { PorticoReactContext } from '../src/reactContext.js'
+
+/** Shows a view of a kit as the modal does: shadow root, one constructable sheet, as wide as the card; gone after the test. */
+export function renderView(kit: Portico, view: ReactNode): Locator {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(sheetText)
+  shadow.adoptedStyleSheets = [sheet]
+  const wrapper = document.createElement('div')
+  wrapper.className = 'pt-root'
+  wrapper.style.inlineSize = '320px'
+  shadow.append(wrapper)
+  const root = createRoot(wrapper)
+  root.render(<PorticoReactContext.Provider value={{ kit, preload() {} }}>{view}</PorticoReactContext.Provider>)
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+    kit.destroy()
+  })
+  return page.elementLocator(wrapper)
+}
