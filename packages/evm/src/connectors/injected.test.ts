@@ -12,7 +12,7 @@ describe('injected wallet', () => {
     const discovery = discoverWallets(context)
     await env.advance(0)
     expect(context.connectors()).toEqual([
-      { id: 'injected', name: 'Browser Wallet', type: 'INJECTED', chain: 'eip155' },
+      { id: 'injected', name: 'Browser Wallet', type: 'INJECTED', chain: 'eip155', isInstalled: true },
     ])
     expect(discovery.find('injected')?.provider).toBe(provider)
   })

@@ -10,7 +10,7 @@ export function readInjected(env: Env): FoundWallet | undefined {
     const provider = env.injected() as Partial<Eip1193Provider> | null | undefined // unchecked; looked at below
     if (typeof provider?.request !== 'function') return undefined
     return {
-      connector: { id: injectedId, name: 'Browser Wallet', type: 'INJECTED', chain: 'eip155' },
+      connector: { id: injectedId, name: 'Browser Wallet', type: 'INJECTED', chain: 'eip155', isInstalled: true },
       provider: provider as Eip1193Provider, // `request` has just been seen; the rest is optional
     }
   } catch {
