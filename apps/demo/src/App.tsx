@@ -9,12 +9,13 @@ import { ResultsPanel } from './results/ResultsPanel.js'
 import { useResults } from './results/useResults.js'
 import { TopBar } from './TopBar.js'
 import { VirtualWalletsBar } from './wallets/VirtualWalletsBar.js'
+import { WalletPrompt } from './wallets/WalletPrompt.js'
 import './App.css'
 
 export type AppProps = { playground: Playground }
 
 export function App({ playground }: AppProps) {
-  const { options, applied, problem, kit, generation, devnet, wallets } = useObservable(playground)
+  const { options, applied, problem, kit, generation, devnet, wallets, installed } = useObservable(playground)
   const { results, run, clear } = useResults()
   const themeMode = applied['themeMode'] === 'light' ? 'light' : 'dark'
   const direction = applied['locale'] === 'ar' ? 'rtl' : 'ltr'
@@ -46,6 +47,7 @@ export function App({ playground }: AppProps) {
           onChange={playground.setOptions}
         />
       </main>
+      {installed && wallets.behaviour === 'ask' && <WalletPrompt wallets={installed.wallets} />}
     </div>
   )
 }

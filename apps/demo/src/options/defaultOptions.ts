@@ -4,7 +4,7 @@ import type { JsonOptions } from './jsonOptions.js'
 export function defaultOptions(prefersLight: boolean): JsonOptions {
   return {
     projectId: 'portico-demo',
-    networks: [31337, 31338, 1, 8453, 42161, 10, 137],
+    networks: [31337, 31338, 1, 8453, 10],
     themeMode: prefersLight ? 'light' : 'dark',
   }
 }

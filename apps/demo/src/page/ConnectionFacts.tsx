@@ -34,8 +34,8 @@ export function ConnectionFacts({ kit }: ConnectionFactsProps) {
       {facts.map(([label, value]) => (
         <div key={label} className="dm-connection-facts-fact" data-wide={label === 'Address' || undefined}>
           <dt>{label}</dt>
-          <dd data-status={label === 'Status' ? value : undefined} dir="auto">
-            {value}
+          <dd data-status={label === 'Status' ? value : undefined}>
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}

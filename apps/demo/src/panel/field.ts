@@ -9,9 +9,9 @@ type Base = {
 export type Field = Base &
   (
     | { readonly kind: 'flag'; readonly fallback: boolean }
-    | { readonly kind: 'text'; readonly placeholder?: string | undefined }
+    | { readonly kind: 'text'; readonly placeholder?: string | undefined; readonly isShort?: boolean | undefined }
     | { readonly kind: 'number'; readonly placeholder?: string | undefined; readonly max?: number | undefined }
-    | { readonly kind: 'colour'; readonly placeholder: string }
+    | { readonly kind: 'colour'; readonly start: string }
     | {
         readonly kind: 'choice'
         readonly fallback: string

@@ -4,7 +4,7 @@ import './Button.css'
 export type ButtonProps = {
   children: ReactNode
   onClick: () => void
-  variant?: 'plain' | 'quiet' | 'danger' | undefined
+  variant?: 'plain' | 'quiet' | 'danger' | 'primary' | undefined
   isDisabled?: boolean | undefined
   label?: string | undefined
 }

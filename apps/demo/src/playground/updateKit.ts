@@ -23,8 +23,11 @@ export function isLiveChange(before: JsonOptions, after: JsonOptions): boolean {
 /** Brings a running kit to options that differ only in what `isLiveChange` allows. */
 export async function updateKit(kit: Portico, options: PorticoOptions): Promise<void> {
   kit.setThemeMode(options.themeMode ?? 'dark')
-  const gone = Object.keys(kit.getThemeVariables()).map((name) => [name, undefined])
-  kit.setThemeVariables({ ...Object.fromEntries(gone), ...options.themeVariables } as ThemeVariables) // undefined takes one back
+  const variables = options.themeVariables ?? {}
+  if (!isSame(kit.getThemeVariables(), variables)) {
+    const gone = Object.keys(kit.getThemeVariables()).map((name) => [name, undefined])
+    kit.setThemeVariables({ ...Object.fromEntries(gone), ...variables } as ThemeVariables) // undefined takes one back
+  }
   kit.updateFeatures({ ...featureFallbacks, ...options.features })
   const flags = Object.entries(flagFallbacks).filter(([name]) => !fixedFlags.includes(name))
   kit.updateOptions({

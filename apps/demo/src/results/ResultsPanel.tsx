@@ -36,7 +36,9 @@ export function ResultsPanel({ results, onClear }: ResultsPanelProps) {
                   {facts.map(([label, value]) => (
                     <div key={label} className="dm-results-panel-fact">
                       <dt>{label}</dt>
-                      <dd dir="auto">{value}</dd>
+                      <dd>
+                        <bdi>{value}</bdi>
+                      </dd>
                     </div>
                   ))}
                 </dl>

@@ -27,7 +27,7 @@ export function VirtualWalletsBar({ choice, onChange }: VirtualWalletsBarProps) 
           </label>
           <p className="dm-virtual-wallets-bar-note" id={`${id}-note`}>
             {isOn
-              ? 'They sign with public test keys: never send anything of value to these addresses.'
+              ? 'They sign with public test keys. Never send them anything of value.'
               : 'No wallet at hand? Add some that sign for real, with public test keys.'}
           </p>
         </div>

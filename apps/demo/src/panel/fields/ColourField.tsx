@@ -16,7 +16,7 @@ export function ColourField({ field, value, onChange, isRefused }: FieldProps<'c
           type="color"
           aria-label={`${fieldName(field)} picker`}
           data-unset={text === '' || undefined}
-          value={isHex ? text : field.placeholder}
+          value={isHex ? text : field.start}
           onChange={(event) => onChange(event.target.value)}
         />
         <input
@@ -26,7 +26,7 @@ export function ColourField({ field, value, onChange, isRefused }: FieldProps<'c
           autoComplete="off"
           spellCheck={false}
           value={text}
-          placeholder={field.placeholder}
+          placeholder="default"
           aria-describedby={`${id}-help`}
           aria-invalid={isRefused || undefined}
           onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}

@@ -20,11 +20,11 @@ export function FieldFrame({ field, id, children, isInline, isGroup, isChanged }
     <div className="dm-field" data-inline={isInline || undefined} data-changed={isChanged || undefined}>
       <div className="dm-field-text">
         {isGroup ? (
-          <span className="dm-field-name" id={`${id}-name`}>
+          <span className="dm-field-name" dir="ltr" id={`${id}-name`}>
             {name}
           </span>
         ) : (
-          <label className="dm-field-name" htmlFor={id}>
+          <label className="dm-field-name" dir="ltr" htmlFor={id}>
             {name}
           </label>
         )}

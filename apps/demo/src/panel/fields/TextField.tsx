@@ -6,10 +6,10 @@ export function TextField({ field, value, onChange, isRefused }: FieldProps<'tex
   const id = useId()
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return (
-    <FieldFrame field={field} id={id} isChanged={value !== undefined}>
+    <FieldFrame field={field} id={id} isInline={field.isShort} isChanged={value !== undefined}>
       <input
         id={id}
-        className="dm-input"
+        className={field.isShort ? 'dm-input dm-input-short' : 'dm-input'}
         type="text"
         autoComplete="off"
         autoCapitalize="off"
