@@ -41,7 +41,10 @@ export async function connect(ctx: PorticoContext, { connector }: ConnectParamet
   } catch (cause) {
     const error = fromRpc(cause)
     store.update((state) => {
-      const calm = state.connections[namespace] ? state : setAccount(state, namespace, { status: initialAccount.status })
+      // Another wallet of this namespace may be asked by now: then connecting is still true.
+      const isSuperseded = state.attempt?.id !== id && state.attempt?.connector.chain === namespace
+      const isSettled = state.connections[namespace] || isSuperseded
+      const calm = isSettled ? state : setAccount(state, namespace, { status: initialAccount.status })
       return calm.attempt?.id === id ? { ...calm, attempt: { id, connector, status: 'failed', error: error.code } } : calm
     })
     if (error.code !== 'connect/abandoned') track(ctx, { event: 'CONNECT_ERROR', properties: { message: error.shortMessage } })

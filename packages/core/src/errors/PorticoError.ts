@@ -40,8 +40,13 @@ export class PorticoError<Code extends PorticoErrorCode = PorticoErrorCode> exte
 
 /** Goes by name and code, so that two copies of the kit on a page agree. */
 export function isPorticoError<Code extends PorticoErrorCode>(error: unknown, code?: Code): error is PorticoError<Code> {
-  if (!(error instanceof Error) || error.name !== 'PorticoError') return false
-  return code === undefined || (error as PorticoError).code === code // the name has identified it
+  try {
+    if (!(error instanceof Error) || error.name !== 'PorticoError') return false
+    return code === undefined || (error as PorticoError).code === code // the name has identified it
+  } catch {
+    // A wallet may throw a proxy that cannot even be asked what it is.
+    return false
+  }
 }
 
 function sentenceOf(code: PorticoErrorCode, context: unknown): string {
