@@ -24,6 +24,7 @@ export async function disconnect(ctx: PorticoContext, { namespace }: DisconnectP
   const connections = Object.values(store.get().connections).filter((entry) => !namespace || entry.namespace === namespace)
   setLoading(true)
   abandonAttempt(ctx)
+  forgetPending(ctx, namespace)
   const cleared = await Promise.allSettled([...ctx.sessionCleaners].map((clear) => clear(namespace)))
   const ended = await Promise.allSettled(
     connections.map(async (connection) => {
@@ -39,10 +40,20 @@ export async function disconnect(ctx: PorticoContext, { namespace }: DisconnectP
   store.update((state) => ({ ...state, namespaceFilter: undefined }))
   const failures = [...cleared, ...ended].filter((result) => result.status === 'rejected').map((result) => fromRpc(result.reason))
   if (failures.length) {
-    const message = failures.map((failure) => failure.shortMessage).join(', ')
+    const message = failures.map((failure) => failure.shortMessage).join(' ')
     track(ctx, { event: 'DISCONNECT_ERROR', properties: { message } })
     throw new PorticoError('disconnect/failed', undefined, { cause: failures[0], details: message })
   }
   track(ctx, { event: 'DISCONNECT_SUCCESS', properties: { namespace: namespace ?? 'all' } })
   close(ctx, { force: true })
+}
+
+/** A stored connection that is being looked for is not to come back either. */
+function forgetPending({ store, storage, adapters }: PorticoContext, wanted: Namespace | undefined): void {
+  for (const namespace of adapters.keys()) {
+    const isPending = !store.get().connections[namespace] && store.get().accounts[namespace]?.status === 'connecting'
+    if (!isPending || (wanted && wanted !== namespace)) continue
+    forgetConnection(storage, namespace)
+    store.update((state) => resetAccount(state, namespace))
+  }
 }

@@ -2,9 +2,10 @@ import { isNamespace, type Namespace } from '@portico/wire'
 import type { PorticoContext } from '../context.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import { initialView } from '../router/initialView.js'
-import { type PlainViewName, type SwapArguments, type ViewEntry, viewNames } from '../router/views.js'
-import { accountOf, isUnsupportedNetwork } from '../state/selectors.js'
+import { type PlainViewName, type SwapArguments, type ViewEntry, type ViewName, viewNames } from '../router/views.js'
+import { accountOf, currentView, isUnsupportedNetwork } from '../state/selectors.js'
 import { setActiveNetwork } from '../state/slices/networks.js'
+import type { State } from '../state/state.js'
 import { track } from '../telemetry/track.js'
 import { showAlert } from './showAlert.js'
 
@@ -21,16 +22,11 @@ export type OpenParameters = {
 export async function open(ctx: PorticoContext, { view, namespace, arguments: swap }: OpenParameters = {}): Promise<void> {
   if (view !== undefined && !viewNames.includes(view)) throw new PorticoError('view/unknown', { view: String(view) })
   if (namespace !== undefined && !isNamespace(namespace)) throw new PorticoError('namespace/not-configured')
+  leaveShownView(ctx)
   ctx.store.update((state) => {
     const first = state.networks.requested.find((network) => network.chainNamespace === namespace)
     const base = namespace ? setActiveNetwork(state, state.networks.lastOf[namespace] ?? first?.caipNetworkId ?? `${namespace}:`) : state
-    const name = initialView({
-      requested: view,
-      hasAddress: accountOf(base).address !== undefined,
-      hasAdapters: ctx.adapters.size > 0,
-      isUnsupported: isUnsupportedNetwork(base),
-      isMobile: ctx.env.platform().isMobile,
-    })
+    const name = openingView(ctx, base, view)
     const entry = { name, data: name === 'Swap' && swap ? { swap } : undefined } as ViewEntry // a plain view needs no data
     return {
       ...base,
@@ -41,11 +37,30 @@ export async function open(ctx: PorticoContext, { view, namespace, arguments: sw
   })
   track(ctx, { event: 'MODAL_OPEN', properties: { connected: accountOf(ctx.store.get()).address !== undefined } })
   try {
-    await ctx.mount.current?.()
+    const mounting = ctx.mount.current?.()
+    // A modal that is there already opens within the click, without a moment of loading on the screen.
+    if (mounting !== 'shown') await mounting
     ctx.store.update((state) => ({ ...state, modal: { ...state.modal, loading: false } }))
   } catch (cause) {
     ctx.store.update((state) => ({ ...state, modal: { open: false, loading: false, shake: false } }))
     showAlert(ctx, 'MODAL_LOAD_FAILED')
     throw new PorticoError('modal/load-failed', undefined, { cause })
   }
+}
+
+/** The view that opening would choose now. */
+export function openingView(ctx: PorticoContext, state: State, requested?: ViewName): ViewName {
+  return initialView({
+    requested,
+    hasAddress: accountOf(state).address !== undefined,
+    hasAdapters: ctx.adapters.size > 0,
+    isUnsupported: isUnsupportedNetwork(state),
+    isMobile: ctx.env.platform().isMobile,
+  })
+}
+
+/** Opening again leaves the view that is shown: what was begun there is dropped, as by going back. */
+function leaveShownView(ctx: PorticoContext): void {
+  const state = ctx.store.get()
+  if (state.modal.open || state.options.enableEmbedded) ctx.leaveEffects.get(currentView(state).name)?.(ctx)
 }

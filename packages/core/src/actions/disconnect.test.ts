@@ -1,0 +1,119 @@
+import { fakeAdapter, startTestPortico, testNetworks } from '@portico/testing'
+import { describe, expect, it } from 'vitest'
+import { solana } from '../networks/otherNetworks.js'
+import { initialAccount } from '../state/slices/accounts.js'
+
+async function connected() {
+  const evm = fakeAdapter()
+  const other = fakeAdapter({ namespace: 'solana', addresses: ['So1'] })
+  const test = await startTestPortico({
+    adapter: evm,
+    options: { adapters: [evm, other], networks: [...testNetworks, solana] },
+  })
+  await test.kit.actions.connect({ connector: other.connector('Alpha') })
+  await test.kit.actions.connect({ connector: evm.connector('Alpha') })
+  const events: unknown[] = []
+  test.kit.subscribeEvents(({ data }) => events.push(data))
+  return {
+    ...test,
+    evm,
+    other,
+    events,
+    failed: (work: Promise<void>) =>
+      work.then(
+        () => undefined,
+        (error) => error,
+      ),
+  }
+}
+
+describe('disconnecting', () => {
+  it('[STATE-05] resets provider, user and wallet info and sets disconnected', async () => {
+    const { kit, evm } = await connected()
+    expect(kit.getProvider('eip155')).toBeDefined()
+    await kit.disconnect()
+    expect(evm.disconnect.calls).toHaveLength(1)
+    expect(kit.getProvider('eip155')).toBeUndefined()
+    expect(kit.getProviderType('eip155')).toBeUndefined()
+    expect(kit.getWalletInfo('eip155')).toBeUndefined()
+    expect(kit.getAccount('eip155')).toMatchObject({ status: 'disconnected', user: undefined })
+    expect(kit.getIsConnectedState()).toBe(false)
+  })
+  it('[STATE-09] clears address, balance, profile, tokens, account list and smart-account flag', async () => {
+    const { kit } = await connected()
+    expect(kit.getAccount('eip155')).toMatchObject({ balance: '1.5', allAccounts: [{}, {}] })
+    await kit.disconnect()
+    expect(kit.getAccount('eip155')).toEqual(initialAccount)
+    expect(initialAccount).toMatchObject({
+      address: undefined,
+      caipAddress: undefined,
+      balance: undefined,
+      balanceSymbol: undefined,
+      profileName: undefined,
+      profileImage: undefined,
+      tokenBalance: [],
+      allAccounts: [],
+      smartAccountDeployed: false,
+      status: 'disconnected',
+    })
+  })
+  it('[STATE-06] loading on, the chain disconnected, loading off, the namespace filter cleared, the modal closed', async () => {
+    const { kit, evm, clock } = await connected()
+    await kit.open({ namespace: 'eip155', view: 'Account' })
+    evm.disconnect.hold()
+    const work = kit.disconnect('eip155')
+    await clock.flush()
+    expect(kit.store.get()).toMatchObject({ modal: { loading: true }, namespaceFilter: 'eip155' })
+    expect(kit.getAccount('eip155').status).toBe('connected')
+    evm.disconnect.last().resolve()
+    await work
+    expect(kit.store.get()).toMatchObject({ modal: { loading: false, open: false }, namespaceFilter: undefined })
+  })
+  it('[STATE-06] a namespace alone leaves the others alone', async () => {
+    const { kit, evm, other, events } = await connected()
+    await kit.disconnect('eip155')
+    expect([evm.disconnect.calls.length, other.disconnect.calls.length]).toEqual([1, 0])
+    expect(kit.getAddress('solana')).toBe('So1')
+    expect(events).toContainEqual({ event: 'DISCONNECT_SUCCESS', properties: { namespace: 'eip155' } })
+  })
+  it('a reload does not bring it back', async () => {
+    const { kit, memory } = await connected()
+    await kit.disconnect()
+    const { adapter } = await startTestPortico({ env: { memory } })
+    expect(adapter.reconnect.calls).toEqual([])
+    expect(memory.entries()['@portico/connection_status']).toBe('disconnected')
+  })
+  it('works twice and without a connection', async () => {
+    const { kit, evm } = await connected()
+    await kit.disconnect()
+    await kit.disconnect()
+    expect(evm.disconnect.calls).toHaveLength(1)
+  })
+})
+
+describe('a failure', () => {
+  it("[STATE-06] says 'Failed to disconnect', keeps nothing connected and ends the loading", async () => {
+    const { kit, evm, failed } = await connected()
+    evm.disconnect.fail(new Error('port closed'))
+    const error = await failed(kit.disconnect('eip155'))
+    expect(error).toMatchObject({ code: 'disconnect/failed', shortMessage: 'Failed to disconnect' })
+    expect(error.message).toMatch(/^Failed to disconnect/)
+    expect(kit.getAccount('eip155')).toEqual(initialAccount)
+    expect(kit.store.get().modal.loading).toBe(false)
+  })
+  it('[STATE-08] several are reported together as one disconnect-error event', async () => {
+    const { kit, evm, other, events, failed } = await connected()
+    evm.disconnect.fail({ code: 4900 })
+    other.disconnect.fail({ code: 4100 })
+    expect(await failed(kit.disconnect())).toMatchObject({ code: 'disconnect/failed' })
+    const errors = events.filter((data) => (data as { event: string }).event === 'DISCONNECT_ERROR')
+    expect(errors).toEqual([
+      {
+        event: 'DISCONNECT_ERROR',
+        properties: { message: 'The wallet has not allowed this. The wallet is disconnected from all chains.' },
+      },
+    ])
+    expect(events).not.toContainEqual(expect.objectContaining({ event: 'DISCONNECT_SUCCESS' }))
+    expect(kit.getIsConnectedState()).toBe(false)
+  })
+})
