@@ -24,6 +24,8 @@ export type PorticoContext = {
   readonly sessionCleaners: Set<(namespace: Namespace | undefined) => Promise<void>>
   /** Puts the modal on the page; `open` waits for it with loading on. Absent while nothing shows the modal. */
   readonly mount: { current: (() => Promise<void>) | undefined }
+  /** Whether the kit was destroyed: what comes back late is dropped. */
+  readonly isOver: () => boolean
   /** Called once, by `destroy`. */
   readonly onDestroy: (run: () => void) => void
 }

@@ -36,9 +36,10 @@ import { createWalletChunk } from './walletChunk.js'
 export function createPortico(options: PorticoOptions, overrides: Partial<Env> = {}): Portico {
   const config = resolveConfig(options)
   const env: Env = { ...browserEnv(), ...overrides }
-  const storage = createStorage(env, options.id)
-  const store = createStore(initialState(config, storage))
   const lifetime = createLifetime(env)
+  // What comes back after `destroy` writes nothing any more.
+  const storage = createStorage({ ...env, storage: () => (lifetime.isOver() ? undefined : env.storage()) }, options.id)
+  const store = createStore(initialState(config, storage))
   const wallet = createWalletChunk(async () => (await import('./actions/walletActions.js')).walletActions)
   const adapters = createAdapters(config.adapters, (factory) => adapterContext(factory.namespace))
   const ctx: PorticoContext = {
@@ -56,8 +57,10 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     ]),
     sessionCleaners: new Set(),
     mount: { current: undefined },
+    isOver: lifetime.isOver,
     onDestroy: lifetime.onEnd,
   }
+  lifetime.onEnd(() => abandonAttempt(ctx))
   const kit = bindKit(ctx, bindActions(ctx, locales, wallet), {
     firstState: initialState(config),
     prepare: async () => void (await wallet.load()),

@@ -14,6 +14,7 @@ export function createLifetime(env: Env): Lifetime {
   const ends = new Set<() => void>()
   return {
     after(ms, run) {
+      if (isOver) return () => {}
       const timer = env.setTimeout(() => {
         ends.delete(cancel)
         run()
@@ -25,11 +26,17 @@ export function createLifetime(env: Env): Lifetime {
       ends.add(cancel)
       return cancel
     },
-    onEnd: (run) => void ends.add(run),
+    onEnd: (run) => (isOver ? run() : void ends.add(run)),
     isOver: () => isOver,
     end() {
       isOver = true
-      for (const run of [...ends]) run()
+      for (const run of [...ends]) {
+        try {
+          run()
+        } catch (error) {
+          env.log('error', 'Portico:', error) // one part that cannot end keeps no other from it
+        }
+      }
       ends.clear()
     },
   }

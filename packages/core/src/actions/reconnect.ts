@@ -18,7 +18,7 @@ export async function reconnectNamespace(ctx: PorticoContext, namespace: Namespa
   const { store, storage } = ctx
   const saved = savedConnection(storage, namespace)
   if (!saved || store.get().connections[namespace]) return
-  const isUntouched = (): boolean => store.get().accounts[namespace]?.status === 'connecting' && !store.get().attempt
+  const isUntouched = (): boolean => !ctx.isOver() && store.get().accounts[namespace]?.status === 'connecting' && !store.get().attempt
   store.update((state) => setAccount(state, namespace, { status: 'connecting' }))
   const connection = await ctx.adapters
     .get(namespace)

@@ -19,7 +19,7 @@ export async function refreshBalance(ctx: PorticoContext, { namespace, force = f
   const id = space && store.get().networks.lastOf[space]
   const network = store.get().networks.requested.find((entry) => entry.caipNetworkId === id)
   const fetchBalance = space && ctx.adapters.get(space)?.capabilities.balance
-  if (!space || !address || !caipAddress || !network || !fetchBalance) return
+  if (ctx.isOver() || !space || !address || !caipAddress || !network || !fetchBalance) return
   const isStill = (): boolean => store.get().accounts[space]?.caipAddress === caipAddress
   const kept = storage.get(storedKeys.nativeBalances) ?? {}
   const fresh = kept[caipAddress]
