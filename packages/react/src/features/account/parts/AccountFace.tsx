@@ -1,4 +1,5 @@
 import { accountOf, truncateAddress } from '@portico/core/page'
+import { VisuallyHidden } from '@portico/ui'
 import { Avatar } from '@portico/ui/avatar'
 import { Copy } from '@portico/ui/moreIcons'
 import { useActions } from '../../../hooks/useActions.js'
@@ -16,12 +17,12 @@ export function AccountFace() {
       <button
         type="button"
         className="pt-account-face-address"
-        // The shown text is shortened; who cannot see it hears all of it.
-        aria-label={address}
         title={t.copyAddress}
         onClick={() => copyText({ text: address, message: t.addressCopied })}
       >
-        <span className="pt-account-face-name" dir="auto">
+        {/* The shown text is shortened; who cannot see it hears all of it. */}
+        <VisuallyHidden>{profileName ? `${profileName} ${address}` : address}</VisuallyHidden>
+        <span className="pt-account-face-name" dir="auto" aria-hidden="true">
           {profileName || truncateAddress(address)}
         </span>
         <Copy size={16} />
