@@ -20,7 +20,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'docs/examples/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
           exclude: [...ignored, chainTests],
           testTimeout: 20_000,
         },

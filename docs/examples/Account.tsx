@@ -1,0 +1,29 @@
+import { useDisconnect, usePortico, usePorticoAccount, usePorticoNetwork, useWalletInfo } from '@portico/react'
+
+export function Account() {
+  const { open } = usePortico()
+  const { address, isConnected, status } = usePorticoAccount()
+  const { caipNetwork } = usePorticoNetwork()
+  const { walletInfo } = useWalletInfo()
+  const { disconnect } = useDisconnect()
+
+  if (status === 'connecting') return <p>One moment …</p>
+  if (!isConnected) {
+    return (
+      <button type="button" onClick={() => void open()}>
+        Connect
+      </button>
+    )
+  }
+  return (
+    <p>
+      {address} on {caipNetwork?.name}, by {walletInfo?.name}
+      <button type="button" onClick={() => void open({ view: 'Networks' })}>
+        Change network
+      </button>
+      <button type="button" onClick={() => void disconnect()}>
+        Disconnect
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,230 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { PorticoEventData, PorticoOptions } from '@portico/core'
+import { createPortico } from '@portico/core'
+import { evm } from '@portico/evm'
+import { mainnet } from '@portico/evm/networks'
+import * as react from '@portico/react'
+import { namespaces } from '@portico/wire'
+import { createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { defaultFeatures } from '../../packages/core/src/config/defaults.js'
+import { themeVariableNames } from '../../packages/core/src/config/themeVariables.js'
+import { alerts } from '../../packages/core/src/errors/alerts.js'
+import { catalogue } from '../../packages/core/src/errors/catalogue.js'
+import { rpcSentences } from '../../packages/core/src/errors/rpcSentences.js'
+import { localeNames } from '../../packages/core/src/i18n/localeNames.js'
+import { connectorIdKey, storedKeys } from '../../packages/core/src/storage/keys.js'
+import { Account } from './Account.js'
+import { LoginPage } from './Embedded.js'
+import { Providers } from './Providers.js'
+import { App } from './quickStart.js'
+import { SendButton } from './SendButton.js'
+import { ThemeSwitch } from './ThemeSwitch.js'
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const markdownIn = (folder: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name))
+const packageReadmes = readdirSync(join(root, 'packages'))
+  .map((name) => `packages/${name}/README.md`)
+  .filter((path) => existsSync(join(root, path)))
+const pages = [...markdownIn('.'), ...markdownIn('docs'), ...packageReadmes]
+const examples = readdirSync(import.meta.dirname).filter(
+  (name) => /\.tsx?$/.test(name) && !['docs.test.ts', 'acmeAdapter.test.ts'].includes(name),
+)
+
+type Block = { page: string; info: string; code: string }
+const blocks: Block[] = pages.flatMap((page) =>
+  [...read(page).matchAll(/^```(tsx?\b[^\n]*)\n([\s\S]*?)^```$/gm)].map(([, info = '', code = '']) => ({
+    page,
+    info,
+    code,
+  })),
+)
+const fileOf = ({ info }: Block): string | undefined => /file=(\S+)/.exec(info)?.[1]
+
+/** Names that a page does not show as code. */
+const missing = (page: string, names: readonly string[]): string[] => {
+  const text = read(page)
+  return names.filter((name) => !text.includes(`\`${name}\``))
+}
+
+describe('code on the pages', () => {
+  it('is the code of the example it names', () => {
+    const named = blocks.filter(fileOf)
+    expect(named.length).toBeGreaterThan(0)
+    for (const block of named)
+      expect(block.code, `${block.page} shows ${fileOf(block)}`).toBe(read(fileOf(block) ?? ''))
+  })
+
+  it('shows every example somewhere', () => {
+    const shown = blocks.map(fileOf)
+    expect(examples.filter((name) => !shown.includes(`docs/examples/${name}`))).toEqual([])
+  })
+
+  it('is compiled when it is a whole program', () => {
+    // Packages that bring their own compiled examples say so on their page.
+    const own = ['packages/testing/README.md', 'packages/evm/README.md', 'packages/devnet/README.md']
+    const loose = blocks.filter((block) => !own.includes(block.page) && !fileOf(block) && /^import /m.test(block.code))
+    expect(loose.map(({ page, code }) => `${page}: ${code.split('\n')[0]}`)).toEqual([])
+  })
+})
+
+describe('pages are complete', () => {
+  it('options.md names every option', () => {
+    expect(missing('docs/options.md', Object.keys(optionNames))).toEqual([])
+  })
+
+  it('options.md names every feature', () => {
+    const features = [...Object.keys(defaultFeatures), 'connectMethodsOrder'].map((name) => `features.${name}`)
+    expect(missing('docs/options.md', features)).toEqual([])
+  })
+
+  it('kit.md names every member of a kit and every event', () => {
+    const kit = createPortico({ networks: [mainnet], adapters: [evm()] })
+    expect(missing('docs/kit.md', Object.keys(kit))).toEqual([])
+    expect(missing('docs/kit.md', Object.keys(eventNames))).toEqual([])
+  })
+
+  it('errors.md names every code, its sentence where it is fixed, and every alert', () => {
+    const codes = [...Object.keys(catalogue), ...Object.keys(rpcSentences).map((name) => `rpc/${name}`)]
+    expect(missing('docs/errors.md', codes)).toEqual([])
+    const text = read('docs/errors.md')
+    const fixed = Object.values(catalogue).flatMap((sentence) =>
+      sentence.length === 0 ? [(sentence as () => string)()] : [],
+    ) // takes nothing
+    for (const sentence of [...fixed, ...Object.values(rpcSentences)]) expect(text).toContain(sentence)
+    for (const { short } of Object.values(alerts)) expect(text).toContain(short)
+  })
+
+  it('react.md names every export of @portico/react', () => {
+    expect(missing('docs/react.md', Object.keys(react))).toEqual([])
+  })
+
+  it('theming.md names every theme variable', () => {
+    expect(missing('docs/theming.md', themeVariableNames)).toEqual([])
+  })
+
+  it('storage.md names every key the browser keeps', () => {
+    const names = Object.values(storedKeys).map(({ name }) => `@portico/${name}`)
+    expect(missing('docs/storage.md', names)).toEqual([])
+    expect(connectorIdKey('eip155').name).toBe('eip155:connected_connector_id')
+    expect(read('docs/storage.md')).toContain('`@portico/<namespace>:connected_connector_id`')
+    expect(missing('docs/storage.md', namespaces)).toEqual([])
+  })
+
+  it('i18n.md names every language', () => {
+    expect(missing('docs/i18n.md', localeNames)).toEqual([])
+  })
+
+  it('README.md lists every package and every page of the documentation', () => {
+    const text = read('README.md')
+    for (const name of readdirSync(join(root, 'packages'))) expect(text).toContain(`packages/${name}`)
+    for (const page of markdownIn('docs')) expect(text).toContain(`(${page})`)
+  })
+})
+
+describe('links', () => {
+  it.each(pages)('of %s lead somewhere', (page) => {
+    // Images are made by a build step of their own and are not looked for here.
+    const links = [
+      ...read(page)
+        .replaceAll(/^```[\s\S]*?^```$/gm, '')
+        .matchAll(/(?<!!)\[[^\]]*\]\(([^)\s]+)\)/g),
+    ].map(([, to = '']) => to)
+    const dead = links.filter((link) => {
+      if (/^https?:/.test(link)) return false
+      const [path = '', anchor] = link.split('#')
+      const target = path ? join(dirname(page), path) : page
+      if (!existsSync(join(root, target))) return true
+      return anchor !== undefined && !anchorsOf(read(target)).includes(anchor)
+    })
+    expect(dead).toEqual([])
+  })
+})
+
+describe('examples', () => {
+  const inside = (component: () => ReactNode) => createElement(Providers, null, createElement(component))
+  it.each([
+    ['quickStart', () => createElement(App), 'Connect Wallet'],
+    ['Embedded', () => createElement(LoginPage), 'Welcome'],
+    ['Account', () => inside(Account), 'Connect'],
+    ['ThemeSwitch', () => inside(ThemeSwitch), 'Dark'],
+    ['SendButton', () => inside(() => createElement(SendButton, { to: '0x' })), ''],
+  ])('%s renders on a server', (_name, make, text) => {
+    const html = renderToString(make())
+    expect(html).toContain(text)
+    expect(html).not.toContain('style=')
+  })
+})
+
+/** As GitHub makes them from headings. */
+function anchorsOf(markdown: string): string[] {
+  const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+// Types have no names at run time: a missing or extra one does not compile.
+const optionNames = {
+  projectId: 0,
+  networks: 0,
+  defaultNetwork: 0,
+  adapters: 0,
+  metadata: 0,
+  features: 0,
+  themeMode: 0,
+  themeVariables: 0,
+  locale: 0,
+  includeWalletIds: 0,
+  excludeWalletIds: 0,
+  featuredWalletIds: 0,
+  customWallets: 0,
+  tokens: 0,
+  termsConditionsUrl: 0,
+  privacyPolicyUrl: 0,
+  siwx: 0,
+  siweConfig: 0,
+  allowUnsupportedChain: 0,
+  enableNetworkSwitch: 0,
+  enableEIP6963: 0,
+  enableWalletConnect: 0,
+  enableWallets: 0,
+  enableWalletGuide: 0,
+  enableAuthLogger: 0,
+  debug: 0,
+  customRpcUrls: 0,
+  endpoint: 0,
+  enableInjected: 0,
+  enableEmbedded: 0,
+  disableAppend: 0,
+  defaultAccountTypes: 0,
+  chainImages: 0,
+  connectorImages: 0,
+  id: 0,
+} satisfies Record<keyof PorticoOptions, 0>
+
+const eventNames = {
+  MODAL_CREATED: 0,
+  INITIALIZE: 0,
+  MODAL_OPEN: 0,
+  MODAL_CLOSE: 0,
+  SELECT_WALLET: 0,
+  CONNECT_SUCCESS: 0,
+  CONNECT_ERROR: 0,
+  DISCONNECT_ERROR: 0,
+  DISCONNECT_SUCCESS: 0,
+  SWITCH_NETWORK: 0,
+  CLICK_WALLET_HELP: 0,
+  CLICK_NETWORK_HELP: 0,
+  CLICK_GET_WALLET: 0,
+  CLICK_NETWORKS: 0,
+} satisfies Record<PorticoEventData['event'], 0>
