@@ -9,11 +9,13 @@ export type KnownNetwork = {
 }
 
 const { allNetworks, ...byName } = evmNetworks
+const { porticoLocal, porticoLocalTwo } = evmNetworks
+const local: readonly Network[] = [porticoLocal, porticoLocalTwo]
 const others = { solana, solanaDevnet, solanaTestnet, bitcoin, bitcoinTestnet }
 
-/** Every network that comes with the kit, in the kit's own order. */
+/** Every network that comes with the kit; those that run on this machine come first. */
 export const knownNetworks: readonly KnownNetwork[] = Object.freeze([
-  ...allNetworks.map((network) => ({
+  ...[...local, ...allNetworks.filter((network) => !local.includes(network))].map((network) => ({
     network,
     name: Object.entries(byName).find(([, candidate]) => candidate === network)?.[0] ?? 'unknown',
     from: '@portico/evm/networks',
