@@ -25,7 +25,7 @@ export async function switchNetwork(ctx: PorticoContext, { network }: SwitchNetw
   if (connection) {
     await askWallet(ctx, connection, target)
     const current = connectionOf(ctx.store.get(), namespace)
-    if (!current) return // the wallet left meanwhile
+    if (current?.connectorId !== connection.connectorId) return // the wallet left, or another took its place
     const moved = { ...current, network: target.caipNetworkId }
     ctx.store.update((state) => setConnection(state, moved, state.accounts[namespace]?.address))
     saveConnection(ctx.storage, moved)
