@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import * as adapter from './adapter.js'
+import * as guide from './guide.js'
+import * as core from './index.js'
+import * as page from './page.js'
+import * as rpc from './rpc.js'
+import * as views from './views.js'
+
+const names = (entry: object): string[] => Object.keys(entry).sort()
+
+it('for hosts: these names and no others', () => {
+  expect(names(core)).toEqual([
+    'PorticoError',
+    'bitcoin',
+    'bitcoinTestnet',
+    'createPortico',
+    'defineNetwork',
+    'isPorticoError',
+    'solana',
+    'solanaDevnet',
+    'solanaTestnet',
+  ])
+})
+
+it('for authors of adapters: these names and no others', () => {
+  expect(names(adapter)).toEqual([
+    'PorticoError',
+    'createAdapter',
+    'defineNetwork',
+    'isPorticoError',
+    'limits',
+    'sameAddress',
+  ])
+  expect(names(rpc)).toEqual(['fromRpc', 'hasRpcCode'])
+})
+
+it('for what is on the page, and for what comes with the modal: these names and no others', () => {
+  expect(names(page)).toEqual([
+    'accountOf',
+    'activeNamespace',
+    'activeNetwork',
+    'buttonsEn',
+    'connectionOf',
+    'formatBalance',
+    'isAnyConnected',
+    'isEqualPublic',
+    'isUnsupportedNetwork',
+    'limits',
+    'publicState',
+    'requestedActiveNetwork',
+    'truncateAddress',
+  ])
+  expect(names(views)).toEqual([
+    'catalogue',
+    'connectMethods',
+    'connectRows',
+    'currentView',
+    'en',
+    'initialAccount',
+    'localeNames',
+    'sameAddress',
+  ])
+  expect(names(guide)).toEqual(['knownWallets'])
+})
