@@ -9,6 +9,7 @@ import { namespaces } from '@portico/wire'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { strictPolicy } from '../../e2e/setup/strictPolicy.js'
 import { defaultFeatures } from '../../packages/core/src/config/defaults.js'
 import { themeVariableNames } from '../../packages/core/src/config/themeVariables.js'
 import { alerts } from '../../packages/core/src/errors/alerts.js'
@@ -115,6 +116,16 @@ describe('pages are complete', () => {
     expect(connectorIdKey('eip155').name).toBe('eip155:connected_connector_id')
     expect(read('docs/storage.md')).toContain('`@portico/<namespace>:connected_connector_id`')
     expect(missing('docs/storage.md', namespaces)).toEqual([])
+  })
+
+  it('csp.md shows the policy that the browser tests are served with', () => {
+    const shown = /Content-Security-Policy:\n([\s\S]*?)\n```/.exec(read('docs/csp.md'))?.[1] ?? ''
+    const directives = (policy: string): string[] =>
+      policy
+        .split(';')
+        .map((directive) => directive.trim())
+        .filter((directive) => !directive.startsWith('connect-src'))
+    expect(directives(shown)).toEqual(directives(strictPolicy))
   })
 
   it('i18n.md names every language', () => {
