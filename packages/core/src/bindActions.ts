@@ -1,5 +1,6 @@
 import { abandonAttempt } from './actions/abandonAttempt.js'
 import { acceptLegal } from './actions/acceptLegal.js'
+import { anticipate } from './actions/anticipate.js'
 import { close } from './actions/close.js'
 import { copyText } from './actions/copyText.js'
 import { goBack, goBackToIndex, push, replace, reset } from './actions/navigate.js'
@@ -24,6 +25,7 @@ const verbs = /* @__PURE__ */ Object.freeze({
   abandonAttempt,
   acceptLegal,
   addNetwork,
+  anticipate,
   close,
   copyText,
   goBack,

@@ -4,7 +4,7 @@ import type { AccountType, WalletInfo } from './adapters/adapter.js'
 import type { Actions } from './bindActions.js'
 import type { Features, Metadata, ThemeMode, ThemeVariables } from './config/options.js'
 import type { Connector, ConnectorType } from './connectors/connector.js'
-import type { PorticoContext } from './context.js'
+import type { Mount, PorticoContext } from './context.js'
 import type { Locale } from './i18n/localeNames.js'
 import type { Network, NetworkInput } from './networks/network.js'
 import { accountOf, activeNamespace, activeNetwork, connectionOf, isAnyConnected } from './state/selectors.js'
@@ -76,7 +76,7 @@ export type Portico = {
   prepare(): Promise<void>
   platform(): Platform
   /** Claims showing the modal: `mount` puts it on the page when it opens. One shows it at a time. */
-  showWith(mount: () => Promise<void>): Unsubscribe
+  showWith(mount: Mount): Unsubscribe
   /** Runs later, by the kit's clock, unless it is destroyed first. */
   after(ms: number, run: () => void): Unsubscribe
   onDestroy(run: () => void): void

@@ -7,6 +7,9 @@ import type { Store, Unsubscribe } from './state/createStore.js'
 import type { State } from './state/state.js'
 import type { PorticoStorage } from './storage/createStorage.js'
 
+/** Puts the modal on the page, or says that it is there. */
+export type Mount = () => Promise<void> | 'shown'
+
 /** What every action receives first: the kit from the inside. */
 export type PorticoContext = {
   readonly id: string
@@ -23,7 +26,7 @@ export type PorticoContext = {
   /** Asked before a disconnect: sign-in sessions are cleared here. */
   readonly sessionCleaners: Set<(namespace: Namespace | undefined) => Promise<void>>
   /** Puts the modal on the page; `open` waits for it with loading on. Absent while nothing shows the modal. */
-  readonly mount: { current: (() => Promise<void>) | undefined }
+  readonly mount: { current: Mount | undefined }
   /** Whether the kit was destroyed: what comes back late is dropped. */
   readonly isOver: () => boolean
   /** Called once, by `destroy`. */

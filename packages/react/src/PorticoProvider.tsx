@@ -1,8 +1,7 @@
 'use client'
 import type { Portico } from '@portico/core'
-import { isAnyConnected } from '@portico/core/page'
-import { type ReactNode, useEffect, useMemo } from 'react'
-import { loadModal } from './mount/loadModal.js'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ModalPlace, showModalIn } from './mount/showModalIn.js'
 import { PorticoReactContext } from './reactContext.js'
 
 export type PorticoProviderProps = {
@@ -16,32 +15,17 @@ export type PorticoProviderProps = {
  * modal's code is fetched on hover, focus or opening.
  */
 export function PorticoProvider({ kit, children }: PorticoProviderProps) {
-  const value = useMemo(
-    () => ({
-      kit,
-      // A failed fetch ahead of time is no news: opening tries again and says so.
-      preload: () => void loadModal({ withAccount: isAnyConnected(kit.store.get()) }).catch(() => undefined),
-    }),
-    [kit],
-  )
+  const place = useRef<ModalPlace>(undefined)
+  const value = useMemo(() => ({ kit, preload: () => place.current?.warm() }), [kit])
   useEffect(() => {
     const { enableEmbedded, disableAppend } = kit.store.get().options
     if (enableEmbedded || disableAppend) return
-    let unmount: (() => void) | undefined
-    let isOver = false
-    const release = kit.showWith(async () => {
-      if (unmount) return
-      const { mountModal } = await loadModal({ withAccount: isAnyConnected(kit.store.get()) })
-      if (!isOver) unmount ??= mountModal(kit, document.body)
-    })
-    const end = (): void => {
-      isOver = true
-      release()
-      unmount?.()
-      unmount = undefined
+    const own = showModalIn(kit, () => document.body)
+    place.current = own
+    return () => {
+      place.current = undefined
+      own.end()
     }
-    kit.onDestroy(end)
-    return end
   }, [kit])
   return <PorticoReactContext.Provider value={value}>{children}</PorticoReactContext.Provider>
 }

@@ -4,6 +4,7 @@ import { setAccount } from '../state/slices/accounts.js'
 import { setConnection } from '../state/slices/connections.js'
 import { setActiveNetwork } from '../state/slices/networks.js'
 import { savedConnection, saveConnection } from '../storage/connections.js'
+import { connectorIdKey } from '../storage/keys.js'
 import { syncAccount } from './syncAccount.js'
 
 /**
@@ -16,16 +17,21 @@ export async function reconnect(ctx: PorticoContext): Promise<void> {
 
 export async function reconnectNamespace(ctx: PorticoContext, namespace: Namespace): Promise<void> {
   const { store, storage } = ctx
+  if (store.get().connections[namespace]) return
   const saved = savedConnection(storage, namespace)
-  if (!saved || store.get().connections[namespace]) return
   const isUntouched = (): boolean => !ctx.isOver() && store.get().accounts[namespace]?.status === 'connecting' && !store.get().attempt
+  if (!saved) {
+    // Another tab took it away since this one started.
+    if (isUntouched()) store.update((state) => setAccount(state, namespace, { status: 'disconnected' }))
+    return
+  }
   store.update((state) => setAccount(state, namespace, { status: 'connecting' }))
   const connection = await ctx.adapters
     .get(namespace)
     ?.reconnect(saved)
     .catch(() => null)
-  // The visitor may have chosen a wallet meanwhile: theirs counts.
-  if (!isUntouched()) return
+  // The visitor may have chosen a wallet meanwhile, here or in another tab: theirs counts.
+  if (!isUntouched() || storage.get(connectorIdKey(namespace)) !== saved.connectorId) return
   if (!connection) {
     store.update((state) => setAccount(state, namespace, { status: 'disconnected' }))
     return

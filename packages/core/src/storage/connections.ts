@@ -8,8 +8,9 @@ export function saveConnection(storage: PorticoStorage, connection: Connection):
   const { namespace, connectorId, accounts, network } = connection
   const saved = { connectorId, accounts: accounts.map(({ address, type }) => ({ address, type })), caipNetwork: network }
   storage.set(storedKeys.connections, { ...storage.get(storedKeys.connections), [namespace]: [saved] })
+  writeStatus(storage, namespace)
+  // Last, because other tabs act on it and may see each write before the next one.
   storage.set(connectorIdKey(namespace), connectorId)
-  writeStatus(storage)
 }
 
 /** Forgets the connection of a namespace, so that a reload does not bring it back. */
@@ -32,8 +33,8 @@ export function savedConnection(storage: PorticoStorage, namespace: Namespace): 
   return addresses.length ? { connectorId, addresses } : undefined
 }
 
-function writeStatus(storage: PorticoStorage): void {
-  const connected = namespaces.filter((namespace) => storage.get(connectorIdKey(namespace)))
+function writeStatus(storage: PorticoStorage, added?: Namespace): void {
+  const connected = namespaces.filter((namespace) => namespace === added || storage.get(connectorIdKey(namespace)))
   storage.set(storedKeys.connectedNamespaces, connected)
   storage.set(storedKeys.connectionStatus, connected.length ? 'connected' : 'disconnected')
 }

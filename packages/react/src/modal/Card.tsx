@@ -25,8 +25,9 @@ export function Card({ isEmbedded }: CardProps) {
       data-shake={isShaking || undefined}
       data-embedded={isEmbedded || undefined}
       aria-labelledby={isEmbedded ? titleId : undefined}
-      onPointerOver={prepare}
-      onFocus={prepare}
+      onPointerMove={prepare}
+      onPointerDown={prepare}
+      onKeyDown={prepare}
     >
       {alert.open && (
         <AlertBar variant={alert.variant} closeLabel={t.common.dismiss} onClose={hideAlert}>

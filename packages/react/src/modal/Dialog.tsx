@@ -6,18 +6,26 @@ import { lockScroll } from '../mount/scrollLock.js'
 import { Card } from './Card.js'
 import { titleId } from './titleId.js'
 
+// React 18 knows no boolean `inert`; as a string both versions write the attribute.
+const inert = Object.freeze({ inert: '' as unknown as true })
+
 /**
  * A native dialog: the browser keeps focus inside, gives it back, and paints above everything. Closing is always asked
  * of the kit, never left to the browser, which closes on the third Escape whatever a page says.
  */
-export function Dialog() {
+export function Dialog({ warmth }: { warmth: number }) {
   const kit = useKit('Dialog')
   const isOpen = useKitState((state) => state.modal.open)
   const { close } = useActions()
   const [isRendered, setRendered] = useState(isOpen)
+  const [lastWarmth, setLastWarmth] = useState(warmth)
   const element = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   if (isOpen && !isRendered) setRendered(true)
+  if (warmth !== lastWarmth) {
+    setLastWarmth(warmth)
+    setRendered(true)
+  }
 
   useLayoutEffect(() => {
     const dialog = element.current
@@ -40,6 +48,8 @@ export function Dialog() {
       ref={element}
       className="pt-dialog"
       aria-labelledby={titleId}
+      data-warm={isOpen ? undefined : ''}
+      {...(isOpen ? {} : inert)}
       {...{ closedby: 'none' }}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => {

@@ -1,13 +1,19 @@
 import type { Portico } from '@portico/core'
-import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { Modal } from '../modal/Modal.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { applyLanguage, applyTheme } from './applyTheme.js'
 import { createShadowHost } from './shadowHost.js'
 
-/** Puts the modal of a kit into an element: a shadow root with its own React root. Returns what takes it away again. */
-export function mountModal(kit: Portico, container: HTMLElement): () => void {
+export type MountedModal = {
+  /** Renders what the modal will open on, unseen, so that the click has only to show it. */
+  warm(): void
+  unmount(): void
+}
+
+/** Puts the modal of a kit into an element: a shadow root with its own React root. */
+export function mountModal(kit: Portico, container: HTMLElement): MountedModal {
   const { host, wrapper } = createShadowHost(container)
   const { store } = kit
   applyTheme(host, store.get().theme)
@@ -23,18 +29,28 @@ export function mountModal(kit: Portico, container: HTMLElement): () => void {
     ),
   ]
   const root = createRoot(wrapper)
-  // At once: the visitor's click is waiting for this.
-  flushSync(() =>
+  const context = { kit, preload: () => undefined }
+  let warmth = 0
+  const render = (): void =>
     root.render(
-      <PorticoReactContext.Provider value={{ kit, preload: () => undefined }}>
-        <Modal />
+      <PorticoReactContext.Provider value={context}>
+        <Modal warmth={warmth} />
       </PorticoReactContext.Provider>,
-    ),
-  )
-  return () => {
-    for (const stop of stops) stop()
-    // Later, because React refuses to unmount a root while it renders, and an effect of the host may have called us.
-    queueMicrotask(() => root.unmount())
-    host.remove()
+    )
+  // At once: the visitor's click may be waiting for this.
+  flushSync(render)
+  return {
+    warm() {
+      if (store.get().modal.open) return
+      kit.actions.anticipate()
+      warmth += 1
+      render()
+    },
+    unmount() {
+      for (const stop of stops) stop()
+      // Later, because React refuses to unmount a root while it renders, and an effect of the host may have called us.
+      queueMicrotask(() => root.unmount())
+      host.remove()
+    },
   }
 }

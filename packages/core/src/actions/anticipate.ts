@@ -1,0 +1,14 @@
+import type { PorticoContext } from '../context.js'
+import type { ViewEntry } from '../router/views.js'
+import { currentView } from '../state/selectors.js'
+import { openingView } from './open.js'
+
+/** The visitor is on the way to the button: the closed modal turns to the view it will open on. */
+export function anticipate(ctx: PorticoContext): void {
+  ctx.store.update((state) => {
+    const name = openingView(ctx, state)
+    if (state.modal.open || state.options.enableEmbedded || currentView(state).name === name) return state
+    const entry = { name, data: undefined } as ViewEntry // opening chooses among views without data
+    return { ...state, router: { ...state.router, stack: [entry] } }
+  })
+}
