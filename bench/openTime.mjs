@@ -38,7 +38,9 @@ try {
   await server.close()
 }
 
-console.log(`click → list painted, CPU ${slowdown}× slower, median of ${rounds}, beside a plain native dialog in the same run`)
+console.log(
+  `click → list painted, CPU ${slowdown}× slower, median of ${rounds}, beside a plain native dialog in the same run`,
+)
 let hasFailed = false
 for (const { name, limit } of cases) {
   const { kit, plain } = results.get(name)

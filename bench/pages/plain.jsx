@@ -12,7 +12,11 @@ function Page() {
       'dialog',
       { ref: dialog },
       createElement('h2', null, 'Connect Wallet'),
-      createElement('ul', null, createElement('li', null, createElement('button', { type: 'button', className: 'row' }, 'Wallet 1'))),
+      createElement(
+        'ul',
+        null,
+        createElement('li', null, createElement('button', { type: 'button', className: 'row' }, 'Wallet 1')),
+      ),
     ),
   )
 }

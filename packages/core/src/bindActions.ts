@@ -58,7 +58,9 @@ const walletVerbs = /* @__PURE__ */ Object.freeze([
 ] as const satisfies (keyof WalletActions)[])
 
 type Verbs = typeof verbs & Pick<WalletActions, (typeof walletVerbs)[number]>
-type Bound<Action> = Action extends (ctx: PorticoContext, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never
+type Bound<Action> = Action extends (ctx: PorticoContext, ...rest: infer Rest) => infer Result
+  ? (...rest: Rest) => Result
+  : never
 
 /** All that a view may do: the actions of one kit. */
 export type Actions = { readonly [Verb in keyof Verbs]: Bound<Verbs[Verb]> } & {
@@ -71,7 +73,10 @@ export type Actions = { readonly [Verb in keyof Verbs]: Bound<Verbs[Verb]> } & {
 /** Gives every action its kit. */
 export function bindActions(ctx: PorticoContext, loaders: LocaleLoaders, wallet: WalletChunk): Actions {
   const bound: Record<string, (...rest: unknown[]) => unknown> = Object.fromEntries(
-    Object.entries(verbs).map(([name, action]) => [name, (...rest: unknown[]) => (action as (...all: unknown[]) => unknown)(ctx, ...rest)]), // typed by Bound
+    Object.entries(verbs).map(([name, action]) => {
+      const run = action as (...all: unknown[]) => unknown // typed by Bound
+      return [name, (...rest: unknown[]) => run(ctx, ...rest)]
+    }),
   )
   for (const name of walletVerbs) {
     bound[name] = (...rest) => wallet.run((actions) => (actions[name] as (...all: unknown[]) => unknown)(ctx, ...rest)) // typed by Bound

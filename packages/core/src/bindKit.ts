@@ -7,8 +7,8 @@ import type { Connector, ConnectorType } from './connectors/connector.js'
 import type { Mount, PorticoContext } from './context.js'
 import type { Locale } from './i18n/localeNames.js'
 import type { Network, NetworkInput } from './networks/network.js'
-import { accountOf, activeNamespace, activeNetwork, connectionOf, isAnyConnected } from './state/selectors.js'
 import type { ReadonlyStore, Unsubscribe } from './state/createStore.js'
+import { accountOf, activeNamespace, activeNetwork, connectionOf, isAnyConnected } from './state/selectors.js'
 import type { AccountState, State } from './state/state.js'
 import type { PorticoEvent } from './telemetry/events.js'
 import type { Platform } from './utils/detectPlatform.js'
@@ -105,7 +105,8 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
     getChainId: () => activeNetwork(get())?.id,
     getCaipNetwork: (namespace, id) => (namespace ? networkOf(get(), namespace, id) : activeNetwork(get())),
     getCaipNetworkId: () => get().networks.active,
-    getCaipNetworks: (namespace) => get().networks.requested.filter((network) => !namespace || network.chainNamespace === namespace),
+    getCaipNetworks: (namespace) =>
+      get().networks.requested.filter((network) => !namespace || network.chainNamespace === namespace),
     getActiveChainNamespace: () => activeNamespace(get()),
     disconnect: (namespace) => actions.disconnect({ namespace }),
     signMessage: (message) => actions.signMessage({ message }),
@@ -141,7 +142,8 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
         (state) => state.networks.active,
         () => listener(activeNetwork(get())),
       ),
-    subscribeWalletInfo: (listener, namespace) => store.select((state) => accountOf(state, namespace).connectedWalletInfo, listener),
+    subscribeWalletInfo: (listener, namespace) =>
+      store.select((state) => accountOf(state, namespace).connectedWalletInfo, listener),
     platform: ctx.env.platform,
     showWith(mount) {
       if (ctx.mount.current) return () => {}

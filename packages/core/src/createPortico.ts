@@ -84,19 +84,42 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   function onAdapterEvent(namespace: Namespace, event: AdapterEvent): void {
     if (lifetime.isOver()) return
     if (event.type === 'connectors') connectorsFound(ctx, namespace, event.connectors)
-    else report(ctx, wallet.run((actions) => void (lifetime.isOver() || actions.walletChanged(ctx, namespace, event))))
+    else
+      report(
+        ctx,
+        wallet.run((actions) => void (lifetime.isOver() || actions.walletChanged(ctx, namespace, event))),
+      )
   }
 
   function start(): void {
     if (!options.projectId) showAlert(ctx, 'PROJECT_ID_NOT_CONFIGURED') // CFG-06
-    track(ctx, { event: 'INITIALIZE', properties: { networks: config.networks.map((network) => network.caipNetworkId) } })
+    track(ctx, {
+      event: 'INITIALIZE',
+      properties: { networks: config.networks.map((network) => network.caipNetworkId) },
+    })
     for (const adapter of adapters.values()) lifetime.onEnd(adapter.start())
     lifetime.onEnd(persistNetwork(ctx))
-    lifetime.onEnd(env.onStorage((key) => report(ctx, wallet.run((actions) => actions.otherTabChanged(ctx, key)))))
+    lifetime.onEnd(
+      env.onStorage((key) =>
+        report(
+          ctx,
+          wallet.run((actions) => actions.otherTabChanged(ctx, key)),
+        ),
+      ),
+    )
     if (config.locale !== 'en') report(ctx, setLocale(ctx, locales, config.locale))
     // A visitor who was connected sees 'connecting' from the first moment on (STATE-02).
     const saved = namespaces.filter((namespace) => adapters.has(namespace) && savedConnection(storage, namespace))
-    store.update((state) => saved.reduce<State>((next, namespace) => setAccount(next, namespace, { status: 'connecting' }), { ...state, initialized: true }))
-    if (saved.length) report(ctx, wallet.run((actions) => actions.reconnect(ctx)))
+    store.update((state) =>
+      saved.reduce<State>((next, namespace) => setAccount(next, namespace, { status: 'connecting' }), {
+        ...state,
+        initialized: true,
+      }),
+    )
+    if (saved.length)
+      report(
+        ctx,
+        wallet.run((actions) => actions.reconnect(ctx)),
+      )
   }
 }

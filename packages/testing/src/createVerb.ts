@@ -3,7 +3,7 @@ import { TestingError } from './TestingError.js'
 /** One call that a fake received. */
 export type FakeCall<Parameters, Result> = {
   readonly parameters: Parameters
-  /** Answers a held call; without a value, as the fake would have by itself. */
+  /** Answers a held call; without a value (undefined), as the fake would have by itself. */
   resolve(result?: Result): void
   reject(error: unknown): void
 }
@@ -46,7 +46,11 @@ export function createVerb<Parameters, Result>(
     },
     call: (parameters) =>
       new Promise((resolve, reject) => {
-        const call = { parameters, resolve: (result?: Result) => resolve(result ?? usual(parameters)), reject }
+        const call = {
+          parameters,
+          resolve: (result?: Result) => resolve(result === undefined ? usual(parameters) : result),
+          reject,
+        }
         calls.push(call)
         if (mode.type === 'answer') call.resolve(mode.result)
         else if (mode.type === 'fail') reject(mode.error)

@@ -27,7 +27,9 @@ export function close(ctx: PorticoContext, { force = false }: CloseParameters = 
     ...before,
     modal: { open: false, loading: false, shake: false },
     // Embedded, the modal stays in the page and goes home (MODAL-07).
-    router: isEmbedded ? { ...before.router, stack: [{ name: isConnected ? 'Account' : 'Connect', data: undefined }] } : before.router,
+    router: isEmbedded
+      ? { ...before.router, stack: [{ name: isConnected ? 'Account' : 'Connect', data: undefined }] }
+      : before.router,
   }))
 }
 

@@ -45,9 +45,12 @@ export async function connect(ctx: PorticoContext, { connector }: ConnectParamet
       const isSuperseded = state.attempt?.id !== id && state.attempt?.connector.chain === namespace
       const isSettled = state.connections[namespace] || isSuperseded
       const calm = isSettled ? state : setAccount(state, namespace, { status: initialAccount.status })
-      return calm.attempt?.id === id ? { ...calm, attempt: { id, connector, status: 'failed', error: error.code } } : calm
+      return calm.attempt?.id === id
+        ? { ...calm, attempt: { id, connector, status: 'failed', error: error.code } }
+        : calm
     })
-    if (error.code !== 'connect/abandoned') track(ctx, { event: 'CONNECT_ERROR', properties: { message: error.shortMessage } })
+    if (error.code !== 'connect/abandoned')
+      track(ctx, { event: 'CONNECT_ERROR', properties: { message: error.shortMessage } })
     throw error
   }
   store.update((state) => ({ ...setConnection(state, connection), attempt: { id, connector, status: 'succeeded' } }))
@@ -73,6 +76,10 @@ function orAbandoned(ctx: PorticoContext, id: string, asked: Promise<Connection>
   })
 }
 
-function needsLegal(options: { features: { legalCheckbox: boolean }; termsConditionsUrl?: string | undefined; privacyPolicyUrl?: string | undefined }): boolean {
+function needsLegal(options: {
+  features: { legalCheckbox: boolean }
+  termsConditionsUrl?: string | undefined
+  privacyPolicyUrl?: string | undefined
+}): boolean {
   return options.features.legalCheckbox && Boolean(options.termsConditionsUrl || options.privacyPolicyUrl)
 }

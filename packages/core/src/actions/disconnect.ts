@@ -20,8 +20,11 @@ export type DisconnectParameters = {
  */
 export async function disconnect(ctx: PorticoContext, { namespace }: DisconnectParameters = {}): Promise<void> {
   const { store } = ctx
-  const setLoading = (loading: boolean): void => store.update((state) => ({ ...state, modal: { ...state.modal, loading } }))
-  const connections = Object.values(store.get().connections).filter((entry) => !namespace || entry.namespace === namespace)
+  const setLoading = (loading: boolean): void =>
+    store.update((state) => ({ ...state, modal: { ...state.modal, loading } }))
+  const connections = Object.values(store.get().connections).filter(
+    (entry) => !namespace || entry.namespace === namespace,
+  )
   setLoading(true)
   abandonAttempt(ctx)
   forgetPending(ctx, namespace)
@@ -38,7 +41,9 @@ export async function disconnect(ctx: PorticoContext, { namespace }: DisconnectP
   )
   setLoading(false)
   store.update((state) => ({ ...state, namespaceFilter: undefined }))
-  const failures = [...cleared, ...ended].filter((result) => result.status === 'rejected').map((result) => fromRpc(result.reason))
+  const failures = [...cleared, ...ended]
+    .filter((result) => result.status === 'rejected')
+    .map((result) => fromRpc(result.reason))
   if (failures.length) {
     const message = failures.map((failure) => failure.shortMessage).join(' ')
     track(ctx, { event: 'DISCONNECT_ERROR', properties: { message } })

@@ -4,7 +4,11 @@ import { currentView } from '../state/selectors.js'
 import { close } from './close.js'
 import { goBackToIndex } from './navigate.js'
 
-const networkViews: readonly ViewName[] = /* @__PURE__ */ Object.freeze(['Networks', 'SwitchNetwork', 'UnsupportedChain'])
+const networkViews: readonly ViewName[] = /* @__PURE__ */ Object.freeze([
+  'Networks',
+  'SwitchNetwork',
+  'UnsupportedChain',
+])
 
 /** The network was chosen: back to where the visitor was before, or out when they came for just that. */
 export function leaveNetworkViews(ctx: PorticoContext): void {

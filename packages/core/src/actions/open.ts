@@ -19,13 +19,18 @@ export type OpenParameters = {
 }
 
 /** Opens the modal at once; loading stays on until it is on the page (MODAL-04). */
-export async function open(ctx: PorticoContext, { view, namespace, arguments: swap }: OpenParameters = {}): Promise<void> {
+export async function open(
+  ctx: PorticoContext,
+  { view, namespace, arguments: swap }: OpenParameters = {},
+): Promise<void> {
   if (view !== undefined && !viewNames.includes(view)) throw new PorticoError('view/unknown', { view: String(view) })
   if (namespace !== undefined && !isNamespace(namespace)) throw new PorticoError('namespace/not-configured')
   leaveShownView(ctx)
   ctx.store.update((state) => {
     const first = state.networks.requested.find((network) => network.chainNamespace === namespace)
-    const base = namespace ? setActiveNetwork(state, state.networks.lastOf[namespace] ?? first?.caipNetworkId ?? `${namespace}:`) : state
+    const base = namespace
+      ? setActiveNetwork(state, state.networks.lastOf[namespace] ?? first?.caipNetworkId ?? `${namespace}:`)
+      : state
     const name = openingView(ctx, base, view)
     const entry = { name, data: name === 'Swap' && swap ? { swap } : undefined } as ViewEntry // a plain view needs no data
     return {

@@ -28,11 +28,20 @@ export function popTransactionStack(ctx: PorticoContext, outcome: 'cancel' | 'su
 /** Back to before ConnectingSiwe, or out when there is nothing before it. */
 function leaveSignIn(ctx: PorticoContext): void {
   const index = ctx.store.get().router.stack.findIndex((view) => view.name === 'ConnectingSiwe')
-  if (index > 0) return goBackToIndex(ctx, index - 1)
+  if (index > 0) {
+    goBackToIndex(ctx, index - 1)
+    return
+  }
   close(ctx, { force: true })
   reset(ctx, { name: 'Connect', data: undefined })
 }
 
-function setTransactions(ctx: PorticoContext, recipe: (entries: readonly TransactionEntry[]) => readonly TransactionEntry[]): void {
-  ctx.store.update((state) => ({ ...state, router: { ...state.router, transactions: recipe(state.router.transactions) } }))
+function setTransactions(
+  ctx: PorticoContext,
+  recipe: (entries: readonly TransactionEntry[]) => readonly TransactionEntry[],
+): void {
+  ctx.store.update((state) => ({
+    ...state,
+    router: { ...state.router, transactions: recipe(state.router.transactions) },
+  }))
 }

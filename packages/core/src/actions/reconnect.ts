@@ -3,7 +3,7 @@ import type { PorticoContext } from '../context.js'
 import { setAccount } from '../state/slices/accounts.js'
 import { setConnection } from '../state/slices/connections.js'
 import { setActiveNetwork } from '../state/slices/networks.js'
-import { savedConnection, saveConnection } from '../storage/connections.js'
+import { saveConnection, savedConnection } from '../storage/connections.js'
 import { connectorIdKey } from '../storage/keys.js'
 import { syncAccount } from './syncAccount.js'
 
@@ -19,7 +19,8 @@ export async function reconnectNamespace(ctx: PorticoContext, namespace: Namespa
   const { store, storage } = ctx
   if (store.get().connections[namespace]) return
   const saved = savedConnection(storage, namespace)
-  const isUntouched = (): boolean => !ctx.isOver() && store.get().accounts[namespace]?.status === 'connecting' && !store.get().attempt
+  const isUntouched = (): boolean =>
+    !ctx.isOver() && store.get().accounts[namespace]?.status === 'connecting' && !store.get().attempt
   if (!saved) {
     // Another tab took it away since this one started.
     if (isUntouched()) store.update((state) => setAccount(state, namespace, { status: 'disconnected' }))

@@ -12,7 +12,10 @@ export type RefreshBalanceParameters = {
 }
 
 /** Fetches the native balance of an account with the loading flag on (BAL-08); kept 30 s per address and chain. */
-export async function refreshBalance(ctx: PorticoContext, { namespace, force = false }: RefreshBalanceParameters = {}): Promise<void> {
+export async function refreshBalance(
+  ctx: PorticoContext,
+  { namespace, force = false }: RefreshBalanceParameters = {},
+): Promise<void> {
   const { store, storage, env } = ctx
   const space = namespace ?? activeNamespace(store.get())
   const { address, caipAddress } = accountOf(store.get(), space)
@@ -32,7 +35,9 @@ export async function refreshBalance(ctx: PorticoContext, { namespace, force = f
     const { balance, symbol } = await fetchBalance({ address, network })
     if (!isStill()) return
     store.update((state) => setAccount(state, space, { balance, balanceSymbol: symbol, lastRetry: undefined }))
-    const others = Object.entries(kept).filter(([, entry]) => entry && env.now() - entry.timestamp < limits.nativeBalanceCache)
+    const others = Object.entries(kept).filter(
+      ([, entry]) => entry && env.now() - entry.timestamp < limits.nativeBalanceCache,
+    )
     const entry = { caipAddress, balance, symbol, timestamp: env.now() }
     storage.set(storedKeys.nativeBalances, { ...Object.fromEntries(others), [caipAddress]: entry })
   } catch (error) {

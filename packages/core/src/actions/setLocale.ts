@@ -11,5 +11,7 @@ export async function setLocale(ctx: PorticoContext, loaders: LocaleLoaders, loc
   ctx.store.update((state) => ({ ...state, language: { ...state.language, locale } }))
   const messages = await loaders[locale]()
   const direction = rightToLeft.includes(locale) ? 'rtl' : 'ltr'
-  ctx.store.update((state) => (state.language.locale === locale ? { ...state, language: { locale, direction, messages } } : state))
+  ctx.store.update((state) =>
+    state.language.locale === locale ? { ...state, language: { locale, direction, messages } } : state,
+  )
 }

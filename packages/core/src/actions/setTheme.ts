@@ -12,5 +12,8 @@ export function setThemeMode(ctx: PorticoContext, mode: ThemeMode): void {
 /** Lays design tokens over those set before; `undefined` takes one back (THEME-01). */
 export function setThemeVariables(ctx: PorticoContext, variables: ThemeVariables): void {
   checkThemeVariables(variables)
-  ctx.store.update((state) => ({ ...state, theme: { ...state.theme, variables: { ...state.theme.variables, ...variables } } }))
+  ctx.store.update((state) => ({
+    ...state,
+    theme: { ...state.theme, variables: { ...state.theme.variables, ...variables } },
+  }))
 }

@@ -2,7 +2,13 @@ import { limits } from '../config/limits.js'
 import type { PorticoContext } from '../context.js'
 import type { ToastState, ToastVariant } from '../state/state.js'
 
-export const initialToast: ToastState = /* @__PURE__ */ Object.freeze({ open: false, message: '', variant: 'success', svg: undefined, autoClose: true })
+export const initialToast: ToastState = /* @__PURE__ */ Object.freeze({
+  open: false,
+  message: '',
+  variant: 'success',
+  svg: undefined,
+  autoClose: true,
+})
 
 export type ShowToastParameters = {
   message: string
@@ -23,7 +29,10 @@ export function showToast(ctx: PorticoContext, parameters: ShowToastParameters):
     // Identity tells whether it is still this toast when the time is over.
     if (autoClose) ctx.after(limits.toastHide, () => ctx.store.get().toast === toast && hideToast(ctx))
   }
-  if (!ctx.store.get().toast.open) return show()
+  if (!ctx.store.get().toast.open) {
+    show()
+    return
+  }
   const closed: ToastState = { ...ctx.store.get().toast, open: false }
   set(closed)
   ctx.after(limits.toastReopen, () => ctx.store.get().toast === closed && show())

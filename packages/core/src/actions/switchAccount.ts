@@ -14,7 +14,10 @@ export type SwitchAccountParameters = {
 }
 
 /** Uses another account: of the connected wallet at once (STATE-10), of another wallet by connecting it (STATE-11). */
-export async function switchAccount(ctx: PorticoContext, { namespace, address, connectorId }: SwitchAccountParameters): Promise<void> {
+export async function switchAccount(
+  ctx: PorticoContext,
+  { namespace, address, connectorId }: SwitchAccountParameters,
+): Promise<void> {
   const state = ctx.store.get()
   const connection = state.connections[namespace]
   if (connection && (!connectorId || connection.connectorId === connectorId)) {
@@ -32,7 +35,9 @@ export async function switchAccount(ctx: PorticoContext, { namespace, address, c
     await syncAccount(ctx, namespace)
     return
   }
-  const connector = state.connectors.find((entry) => entry.chain === namespace && (!connectorId || entry.id === connectorId))
+  const connector = state.connectors.find(
+    (entry) => entry.chain === namespace && (!connectorId || entry.id === connectorId),
+  )
   if (!connector) {
     ctx.env.log('warn', `No connector found for namespace ${namespace}`)
     return

@@ -59,7 +59,8 @@ function findNetwork(ctx: PorticoContext, id: unknown): Network {
   const { requested } = ctx.store.get().networks
   const target = requested.find((entry) => entry.caipNetworkId === id)
   if (target) return target
-  const isConfigured = ctx.adapters.has(parts.namespace) || requested.some((entry) => entry.chainNamespace === parts.namespace)
+  const isConfigured =
+    ctx.adapters.has(parts.namespace) || requested.some((entry) => entry.chainNamespace === parts.namespace)
   if (!isConfigured) throw new PorticoError('namespace/not-configured') // NET-08
   showAlert(ctx, 'SWITCH_NETWORK_NOT_FOUND') // NET-06
   throw new PorticoError('network/not-found')

@@ -12,7 +12,10 @@ export type UpdateOptionsParameters = { [Key in BooleanOption]?: boolean | undef
 
 /** Changes features at run time; what is left out keeps its value. */
 export function updateFeatures(ctx: PorticoContext, features: Features): void {
-  ctx.store.update((state) => ({ ...state, options: { ...state.options, features: resolveFeatures(state.options.features, features) } }))
+  ctx.store.update((state) => ({
+    ...state,
+    options: { ...state.options, features: resolveFeatures(state.options.features, features) },
+  }))
 }
 
 /** Changes flags and legal URLs at run time. */

@@ -3,6 +3,8 @@ import type { PorticoContext } from '../context.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import type { Adapter, AdapterContext, AdapterFactory } from './adapter.js'
 
+const connectionVerbs = /* @__PURE__ */ Object.freeze(['start', 'connect', 'reconnect', 'disconnect'] as const)
+
 /** The adapter of a namespace, or the error that names it. */
 export function adapterFor(ctx: PorticoContext, namespace: Namespace): Adapter {
   const adapter = ctx.adapters.get(namespace)
@@ -20,7 +22,7 @@ export function createAdapters(
       const { namespace } = factory
       const adapter = factory.create(contextOf(factory))
       const lacks = (verb: keyof Adapter): boolean => typeof adapter?.[verb] !== 'function'
-      if (['start', 'connect', 'reconnect', 'disconnect'].some((verb) => lacks(verb as keyof Adapter))) {
+      if (connectionVerbs.some(lacks)) {
         throw new PorticoError('config/no-connection-client', { namespace })
       }
       if (lacks('switchNetwork')) throw new PorticoError('config/no-network-client', { namespace })

@@ -9,22 +9,26 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 export function checkBoolean(option: string, value: unknown): void {
-  if (value !== undefined && typeof value !== 'boolean') refuse(option, `must be true or false, got ${show(value)}`, 'Pass a boolean or leave it out.')
+  if (value !== undefined && typeof value !== 'boolean')
+    refuse(option, `must be true or false, got ${show(value)}`, 'Pass a boolean or leave it out.')
 }
 
 export function checkString(option: string, value: unknown): void {
-  if (value !== undefined && typeof value !== 'string') refuse(option, `must be a string, got ${show(value)}`, 'Pass a string or leave it out.')
+  if (value !== undefined && typeof value !== 'string')
+    refuse(option, `must be a string, got ${show(value)}`, 'Pass a string or leave it out.')
 }
 
 export function checkStrings(option: string, value: unknown): void {
   const isList = Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-  if (value !== undefined && !isList) refuse(option, `must be a list of strings, got ${show(value)}`, "Pass an array such as ['a', 'b'].")
+  if (value !== undefined && !isList)
+    refuse(option, `must be a list of strings, got ${show(value)}`, "Pass an array such as ['a', 'b'].")
 }
 
 export function checkUrl(option: string, value: unknown): void {
   checkString(option, value)
   if (typeof value !== 'string') return
-  if (!/^https?:\/\/[^\s/]/i.test(value)) refuse(option, `must be an http(s) URL, got ${show(value)}`, 'Pass an absolute URL.')
+  if (!/^https?:\/\/[^\s/]/i.test(value))
+    refuse(option, `must be an http(s) URL, got ${show(value)}`, 'Pass an absolute URL.')
 }
 
 /** A link that may also open an app by its own scheme; nothing that could run or read something here. */
@@ -35,7 +39,11 @@ export function checkLink(option: string, value: unknown): void {
   }
 }
 
-export function checkRecord(option: string, value: unknown, checkValue: (option: string, value: unknown) => void): void {
+export function checkRecord(
+  option: string,
+  value: unknown,
+  checkValue: (option: string, value: unknown) => void,
+): void {
   if (value === undefined) return
   if (!isRecord(value)) refuse(option, `must be an object, got ${show(value)}`, 'Pass an object or leave it out.')
   for (const [key, entry] of Object.entries(value)) checkValue(`${option}.${key}`, entry)

@@ -11,9 +11,22 @@ export const defaultConnectorTypeOrder: readonly ConnectorTypeOrder[] = /* @__PU
   'recommended',
 ])
 
-export const defaultWalletFeaturesOrder: readonly WalletFeature[] = /* @__PURE__ */ Object.freeze(['onramp', 'swaps', 'receive', 'send'])
+export const defaultWalletFeaturesOrder: readonly WalletFeature[] = /* @__PURE__ */ Object.freeze([
+  'onramp',
+  'swaps',
+  'receive',
+  'send',
+])
 
-const defaultSocials: readonly Social[] = /* @__PURE__ */ Object.freeze(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'])
+const defaultSocials: readonly Social[] = /* @__PURE__ */ Object.freeze([
+  'google',
+  'x',
+  'discord',
+  'farcaster',
+  'github',
+  'apple',
+  'facebook',
+])
 
 /** Flags and orders a site gets when it says nothing (CFG-02, CFG-03, CFG-11). */
 export const defaultFeatures: ResolvedFeatures = /* @__PURE__ */ Object.freeze({

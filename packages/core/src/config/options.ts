@@ -5,7 +5,14 @@ import type { Locale } from '../i18n/localeNames.js'
 import type { NetworkInput } from '../networks/network.js'
 
 export type ConnectMethod = 'wallet' | 'email' | 'social'
-export type ConnectorTypeOrder = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
+export type ConnectorTypeOrder =
+  | 'walletConnect'
+  | 'recent'
+  | 'injected'
+  | 'featured'
+  | 'custom'
+  | 'external'
+  | 'recommended'
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 export type Social = 'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
 export type ThemeMode = 'dark' | 'light'
@@ -131,4 +138,7 @@ export type PorticoOptions = {
   id?: string | undefined
 }
 
-export type CustomRpcUrl = { url: string; config?: { headers?: Readonly<Record<string, string>> | undefined } | undefined }
+export type CustomRpcUrl = {
+  url: string
+  config?: { headers?: Readonly<Record<string, string>> | undefined } | undefined
+}

@@ -3,7 +3,18 @@ import type { AdapterFactory } from '../adapters/adapter.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import { type Locale, localeNames } from '../i18n/localeNames.js'
 import type { Network } from '../networks/network.js'
-import { checkBoolean, checkLink, checkOneOf, checkOrder, checkRecord, checkString, checkStrings, checkUrl, isRecord, refuse } from './check.js'
+import {
+  checkBoolean,
+  checkLink,
+  checkOneOf,
+  checkOrder,
+  checkRecord,
+  checkString,
+  checkStrings,
+  checkUrl,
+  isRecord,
+  refuse,
+} from './check.js'
 import { defaultConnectorTypeOrder, defaultFeatures, defaultFlags, defaultWalletFeaturesOrder } from './defaults.js'
 import type { Features, Metadata, PorticoOptions, ThemeMode, ThemeVariables } from './options.js'
 import { resolveNetworks } from './resolveNetworks.js'
@@ -24,8 +35,19 @@ export type Config = {
 
 /** The door (CFG-14): a frozen config, or a `PorticoError` that names the option and the fix. */
 export function resolveConfig(options: PorticoOptions): Config {
-  if (!isRecord(options)) refuse('options', 'must be an object', 'Call createPortico({ networks: [mainnet], adapters: [evm()] }).')
-  const { features, networks: inputs, defaultNetwork, adapters = [], metadata = {}, themeMode, themeVariables = {}, locale, ...rest } = options
+  if (!isRecord(options))
+    refuse('options', 'must be an object', 'Call createPortico({ networks: [mainnet], adapters: [evm()] }).')
+  const {
+    features,
+    networks: inputs,
+    defaultNetwork,
+    adapters = [],
+    metadata = {},
+    themeMode,
+    themeVariables = {},
+    locale,
+    ...rest
+  } = options
   if (options.siwx && options.siweConfig) throw new PorticoError('config/siwe-and-siwx')
   const { networks, initial } = resolveNetworks(inputs, defaultNetwork)
   checkAdapters(adapters)
@@ -34,7 +56,9 @@ export function resolveConfig(options: PorticoOptions): Config {
   checkWallets(options)
   checkOneOf('themeMode', themeMode, ['dark', 'light'])
   checkOneOf('locale', locale, localeNames)
-  checkRecord('metadata', metadata, (option, value) => (option === 'metadata.icons' ? checkStrings : checkString)(option, value))
+  checkRecord('metadata', metadata, (option, value) =>
+    (option === 'metadata.icons' ? checkStrings : checkString)(option, value),
+  )
   checkThemeVariables(themeVariables)
   const flags = Object.keys(defaultFlags) as BooleanOption[] // the table's own keys
   return Object.freeze({
@@ -47,7 +71,11 @@ export function resolveConfig(options: PorticoOptions): Config {
     locale: locale ?? 'en',
     options: Object.freeze({
       ...rest,
-      ...(Object.fromEntries(flags.map((flag) => [flag, options[flag] ?? defaultFlags[flag]])) as Record<BooleanOption, boolean>),
+      // One entry per flag of the table.
+      ...(Object.fromEntries(flags.map((flag) => [flag, options[flag] ?? defaultFlags[flag]])) as Record<
+        BooleanOption,
+        boolean
+      >),
       features: resolveFeatures(defaultFeatures, features),
     }),
   })
@@ -60,7 +88,8 @@ export function resolveFeatures(base: ResolvedFeatures, features: Features | und
   const known = { ...defaultFeatures, connectMethodsOrder: undefined }
   for (const [name, value] of Object.entries(features)) {
     const option = `features.${name}`
-    if (!Object.hasOwn(known, name)) refuse(option, 'does not exist', `Known features: ${Object.keys(known).join(', ')}.`)
+    if (!Object.hasOwn(known, name))
+      refuse(option, 'does not exist', `Known features: ${Object.keys(known).join(', ')}.`)
     if (name === 'connectMethodsOrder') checkOrder(option, value, ['wallet', 'email', 'social'])
     else if (name === 'connectorTypeOrder') checkOrder(option, value, defaultConnectorTypeOrder)
     else if (name === 'walletFeaturesOrder') checkOrder(option, value, defaultWalletFeaturesOrder)
@@ -95,9 +124,11 @@ function checkScalars(options: PorticoOptions): void {
   for (const flag of Object.keys(defaultFlags) as BooleanOption[]) checkBoolean(flag, options[flag]) // the table's own keys
   checkString('projectId', options.projectId)
   checkString('id', options.id)
-  if (options.id !== undefined && !/^[\w-]{1,64}$/.test(options.id)) refuse('id', 'must be letters, digits, _ or -', 'Pass a short name.')
+  if (options.id !== undefined && !/^[\w-]{1,64}$/.test(options.id))
+    refuse('id', 'must be letters, digits, _ or -', 'Pass a short name.')
   for (const url of ['termsConditionsUrl', 'privacyPolicyUrl', 'endpoint'] as const) checkUrl(url, options[url])
-  for (const list of ['includeWalletIds', 'excludeWalletIds', 'featuredWalletIds'] as const) checkStrings(list, options[list])
+  for (const list of ['includeWalletIds', 'excludeWalletIds', 'featuredWalletIds'] as const)
+    checkStrings(list, options[list])
   for (const images of ['chainImages', 'connectorImages'] as const) checkRecord(images, options[images], checkString)
   for (const signIn of ['siwx', 'siweConfig'] as const) checkRecord(signIn, options[signIn], () => {})
   checkRecord('defaultAccountTypes', options.defaultAccountTypes, (option, type) => {
@@ -118,7 +149,8 @@ function checkNetworkMaps(options: PorticoOptions, networks: readonly Network[])
     }
   }
   for (const [id, urls] of Object.entries(options.customRpcUrls ?? {})) {
-    if (!Array.isArray(urls) || urls.length === 0) refuse(`customRpcUrls.${id}`, 'must be a non-empty list', 'Pass [{ url }].')
+    if (!Array.isArray(urls) || urls.length === 0)
+      refuse(`customRpcUrls.${id}`, 'must be a non-empty list', 'Pass [{ url }].')
     urls.forEach((entry: unknown, index) => {
       checkUrl(`customRpcUrls.${id}[${index}].url`, isRecord(entry) ? (entry['url'] ?? null) : null)
     })
@@ -134,7 +166,8 @@ function checkWallets(options: PorticoOptions): void {
   if (!Array.isArray(wallets)) refuse('customWallets', 'must be a list', 'Pass [{ id, name, homepage }].')
   wallets.forEach((wallet: unknown, index) => {
     const option = `customWallets[${index}]`
-    if (!isRecord(wallet) || !wallet['id'] || !wallet['name']) refuse(option, 'must have id and name', 'Pass { id, name, homepage }.')
+    if (!isRecord(wallet) || !wallet['id'] || !wallet['name'])
+      refuse(option, 'must have id and name', 'Pass { id, name, homepage }.')
     for (const [field, value] of Object.entries(wallet)) {
       if (/^(id|name|rdns|image_id)$/.test(field)) checkString(`${option}.${field}`, value)
       else if (/^(homepage|image_url|webapp_link|\w+_store)$/.test(field)) checkUrl(`${option}.${field}`, value)

@@ -23,11 +23,16 @@ export function resolveNetwork(option: string, input: NetworkInput): Network {
   if (!Array.isArray(urls)) refuse(`${option}.rpcUrls`, 'must have default.http, a list of URLs', fix)
   for (const url of urls) checkUrl(`${option}.rpcUrls`, url ?? null)
   const explorer = isRecord(explorers) ? explorers['default'] : undefined
-  if (explorers !== undefined) checkUrl(`${option}.blockExplorers`, isRecord(explorer) ? (explorer['url'] ?? null) : null)
+  if (explorers !== undefined)
+    checkUrl(`${option}.blockExplorers`, isRecord(explorer) ? (explorer['url'] ?? null) : null)
   const network = defineNetwork(input)
   const caipNetworkId = formatCaipNetworkId(network.chainNamespace, network.id)
   if (network.caipNetworkId !== caipNetworkId || !isCaipNetworkId(caipNetworkId)) {
-    refuse(`${option}.caipNetworkId`, `must be namespace:id, here \`${caipNetworkId}\``, 'Leave it out, and check `id` and `chainNamespace`.')
+    refuse(
+      `${option}.caipNetworkId`,
+      `must be namespace:id, here \`${caipNetworkId}\``,
+      'Leave it out, and check `id` and `chainNamespace`.',
+    )
   }
   return network
 }
@@ -46,6 +51,7 @@ export function resolveNetworks(
   if (repeated) refuse('networks', `names ${repeated} twice`, 'Name each network once.')
   const wanted = defaultInput === undefined ? undefined : resolveNetwork('defaultNetwork', defaultInput)
   const initial = wanted ? networks.find((network) => network.caipNetworkId === wanted.caipNetworkId) : networks[0]
-  if (!initial) refuse('defaultNetwork', `is ${wanted?.caipNetworkId}, which is not in \`networks\``, 'Add it to `networks`.')
+  if (!initial)
+    refuse('defaultNetwork', `is ${wanted?.caipNetworkId}, which is not in \`networks\``, 'Add it to `networks`.')
   return { networks: Object.freeze(networks), initial }
 }

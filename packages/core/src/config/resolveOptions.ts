@@ -8,7 +8,15 @@ export type ResolvedFeatures = {
 /** Options after the door: validated, defaults filled in; those that may change at run time live in the store. */
 export type ResolvedOptions = Omit<
   PorticoOptions,
-  'features' | 'networks' | 'defaultNetwork' | 'adapters' | 'metadata' | 'themeMode' | 'themeVariables' | 'locale' | BooleanOption
+  | 'features'
+  | 'networks'
+  | 'defaultNetwork'
+  | 'adapters'
+  | 'metadata'
+  | 'themeMode'
+  | 'themeVariables'
+  | 'locale'
+  | BooleanOption
 > & { readonly features: ResolvedFeatures } & { readonly [Key in BooleanOption]: boolean }
 
 export type BooleanOption =

@@ -21,7 +21,8 @@ export function themeVariablesProblem(variables: ThemeVariables): string | undef
   for (const [name, value] of Object.entries(variables)) {
     if (!themeVariableNames.some((known) => known === name)) return `has no variable \`${name}\``
     if (value === undefined || typeof value === 'number') continue
-    if (typeof value !== 'string' || value.length > 200 || unsafe.test(value)) return `has an unusable value for \`${name}\``
+    if (typeof value !== 'string' || value.length > 200 || unsafe.test(value))
+      return `has an unusable value for \`${name}\``
   }
   return undefined
 }

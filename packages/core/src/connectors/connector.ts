@@ -11,7 +11,9 @@ export type Connector = {
   readonly imageUrl?: string | undefined
   readonly imageId?: string | undefined
   readonly explorerId?: string | undefined
-  readonly info?: { readonly uuid?: string; readonly name?: string; readonly icon?: string; readonly rdns?: string } | undefined
+  readonly info?:
+    | { readonly uuid?: string; readonly name?: string; readonly icon?: string; readonly rdns?: string }
+    | undefined
   /** Of a merged entry: the same wallet in several namespaces. */
   readonly connectors?: readonly Connector[] | undefined
   /** Another extension announced the same rdns with another provider: marked, and never reconnected by itself. */

@@ -8,9 +8,10 @@ export type PorticoErrorOptions = {
   sentence?: string | undefined
 }
 
-type Arguments<Code extends PorticoErrorCode> = PorticoErrorContext<Code> extends undefined
-  ? [code: Code, context?: undefined, options?: PorticoErrorOptions]
-  : [code: Code, context: PorticoErrorContext<Code>, options?: PorticoErrorOptions]
+type Arguments<Code extends PorticoErrorCode> =
+  PorticoErrorContext<Code> extends undefined
+    ? [code: Code, context?: undefined, options?: PorticoErrorOptions]
+    : [code: Code, context: PorticoErrorContext<Code>, options?: PorticoErrorOptions]
 
 /** The kit's only error. `code` is stable; `message` begins with the catalogue's sentence. */
 export class PorticoError<Code extends PorticoErrorCode = PorticoErrorCode> extends Error {
@@ -39,7 +40,10 @@ export class PorticoError<Code extends PorticoErrorCode = PorticoErrorCode> exte
 }
 
 /** Goes by name and code, so that two copies of the kit on a page agree. */
-export function isPorticoError<Code extends PorticoErrorCode>(error: unknown, code?: Code): error is PorticoError<Code> {
+export function isPorticoError<Code extends PorticoErrorCode>(
+  error: unknown,
+  code?: Code,
+): error is PorticoError<Code> {
   try {
     if (!(error instanceof Error) || error.name !== 'PorticoError') return false
     return code === undefined || (error as PorticoError).code === code // the name has identified it

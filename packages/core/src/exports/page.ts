@@ -1,7 +1,7 @@
 export { isEqualPublic, publicState } from '../bindKit.js'
 export { limits } from '../config/limits.js'
-export type { ButtonMessages } from '../i18n/messages.js'
 export { buttonsEn } from '../i18n/messages/buttonsEn.js'
+export type { ButtonMessages } from '../i18n/messages.js'
 export type { ReadonlyStore, Unsubscribe } from '../state/createStore.js'
 export {
   accountOf,

@@ -9,7 +9,13 @@ export type InitialViewParameters = {
 }
 
 /** The view that opening chooses (MODAL-01, MODAL-02). */
-export function initialView({ requested, hasAddress, hasAdapters, isUnsupported, isMobile }: InitialViewParameters): ViewName {
+export function initialView({
+  requested,
+  hasAddress,
+  hasAdapters,
+  isUnsupported,
+  isMobile,
+}: InitialViewParameters): ViewName {
   if (requested) return requested
   if (!hasAdapters && !hasAddress) return isMobile ? 'AllWallets' : 'ConnectingWalletConnectBasic'
   if (isUnsupported) return 'UnsupportedChain'

@@ -25,7 +25,10 @@ export function accountOf(state: State, namespace: Namespace | undefined = activ
   return (namespace && state.accounts[namespace]) ?? initialAccount
 }
 
-export function connectionOf(state: State, namespace: Namespace | undefined = activeNamespace(state)): Connection | undefined {
+export function connectionOf(
+  state: State,
+  namespace: Namespace | undefined = activeNamespace(state),
+): Connection | undefined {
   return namespace && state.connections[namespace]
 }
 
@@ -37,7 +40,9 @@ export function isAnyConnected(state: State): boolean {
 /** A connected wallet sits on a chain the site did not ask for, and may not stay there (MODAL-10). */
 export function isUnsupportedNetwork(state: State): boolean {
   const { enableNetworkSwitch, allowUnsupportedChain } = state.options
-  return enableNetworkSwitch && !allowUnsupportedChain && connectionOf(state) !== undefined && !requestedActiveNetwork(state)
+  return (
+    enableNetworkSwitch && !allowUnsupportedChain && connectionOf(state) !== undefined && !requestedActiveNetwork(state)
+  )
 }
 
 export function currentView(state: State): ViewEntry {

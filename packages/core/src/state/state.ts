@@ -1,7 +1,7 @@
 import type { CaipAddress, CaipNetworkId, Namespace } from '@portico/wire'
 import type { Account, AccountType, Connection, WalletInfo } from '../adapters/adapter.js'
-import type { ResolvedOptions } from '../config/resolveOptions.js'
 import type { ThemeMode, ThemeVariables } from '../config/options.js'
+import type { ResolvedOptions } from '../config/resolveOptions.js'
 import type { Connector } from '../connectors/connector.js'
 import type { Wallet } from '../connectors/wallet.js'
 import type { PorticoErrorCode } from '../errors/catalogue.js'

@@ -14,7 +14,11 @@ export type PorticoStorage = {
 export function createStorage(env: Env, id: string | undefined): PorticoStorage {
   const prefix = id ? `@portico/${id}/` : '@portico/'
   const nameOf = (key: { name: string }): string => prefix + key.name
-  const attempt = <Result>(verb: string, key: { name: string }, run: (storage: KeyValueStorage) => Result): Result | undefined => {
+  const attempt = <Result>(
+    verb: string,
+    key: { name: string },
+    run: (storage: KeyValueStorage) => Result,
+  ): Result | undefined => {
     try {
       const storage = env.storage()
       return storage && run(storage)

@@ -23,17 +23,25 @@ export type StoredBalance = { caipAddress: string; balance: string; symbol: stri
 
 /** Every value the browser keeps (STORE-01, what exists so far): one row each. */
 export const storedKeys = {
-  activeNamespace: plain('active_namespace', isNamespace),
-  activeNetwork: plain('active_caip_network_id', isCaipNetworkId),
-  connectionStatus: plain('connection_status', (raw: unknown): raw is 'connected' | 'disconnected' => raw === 'connected' || raw === 'disconnected'),
+  activeNamespace: /* @__PURE__ */ plain('active_namespace', isNamespace),
+  activeNetwork: /* @__PURE__ */ plain('active_caip_network_id', isCaipNetworkId),
+  connectionStatus: /* @__PURE__ */ plain(
+    'connection_status',
+    (raw: unknown): raw is 'connected' | 'disconnected' => raw === 'connected' || raw === 'disconnected',
+  ),
   connectedNamespaces: {
     name: 'connected_namespaces',
     read: (raw: string) => [...new Set(raw.split(',').filter(isNamespace))],
     write: (value: Namespace[]) => [...new Set(value)].join(','),
   } satisfies StoredKey<Namespace[]>,
-  recentWallets: json('recent_wallets', (value) => list(readWallet)(value)?.slice(0, limits.recentWallets)), // CONNECT-15
-  connections: json('connections', record(isNamespace, list(readConnection))),
-  nativeBalances: json('native_balance_cache', record(isText, readBalance)),
+  recentWallets: /* @__PURE__ */ json('recent_wallets', (value) =>
+    /* @__PURE__ */ list(readWallet)(value)?.slice(0, limits.recentWallets),
+  ), // CONNECT-15
+  connections: /* @__PURE__ */ json(
+    'connections',
+    /* @__PURE__ */ record(isNamespace, /* @__PURE__ */ list(readConnection)),
+  ),
+  nativeBalances: /* @__PURE__ */ json('native_balance_cache', /* @__PURE__ */ record(isText, readBalance)),
 }
 
 /** The connector of a namespace has a key of its own. */
@@ -70,7 +78,8 @@ function readAccount(value: unknown): StoredConnection['accounts'][number] | und
 function readBalance(value: unknown): StoredBalance | undefined {
   if (!isRecord(value)) return undefined
   const { caipAddress, balance, symbol, timestamp } = value
-  if (!isText(caipAddress) || !isText(balance) || typeof symbol !== 'string' || typeof timestamp !== 'number') return undefined
+  if (!isText(caipAddress) || !isText(balance) || typeof symbol !== 'string' || typeof timestamp !== 'number')
+    return undefined
   return /^\d+(\.\d+)?$/.test(balance) ? { caipAddress, balance, symbol, timestamp } : undefined
 }
 

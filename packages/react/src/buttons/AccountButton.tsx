@@ -1,5 +1,12 @@
 'use client'
-import { accountOf, activeNetwork, formatBalance, isUnsupportedNetwork, limits, truncateAddress } from '@portico/core/page'
+import {
+  accountOf,
+  activeNetwork,
+  formatBalance,
+  isUnsupportedNetwork,
+  limits,
+  truncateAddress,
+} from '@portico/core/page'
 import { Avatar } from '@portico/ui/avatar'
 import { NetworkImage } from '@portico/ui/images'
 import type { Namespace } from '@portico/wire'
@@ -32,7 +39,9 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
   const preload = usePreload()
   const { address, profileName, profileImage } = account
   if (!address) return null
-  const name = profileName ? profileName.slice(0, limits.accountButtonName) : truncateAddress(address, charsStart, charsEnd)
+  const name = profileName
+    ? profileName.slice(0, limits.accountButtonName)
+    : truncateAddress(address, charsStart, charsEnd)
   const amount = account.balance && `${formatBalance(account.balance)} ${account.balanceSymbol ?? ''}`.trim()
   return (
     <button
@@ -53,7 +62,12 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
         <Avatar address={address} src={profileImage ?? undefined} size={24} />
         {network && (
           <span className="pt-account-button-badge">
-            <NetworkImage id={network.caipNetworkId} name={network.name} src={images?.[String(network.id)] ?? network.assets?.imageUrl} size={16} />
+            <NetworkImage
+              id={network.caipNetworkId}
+              name={network.name}
+              src={images?.[String(network.id)] ?? network.assets?.imageUrl}
+              size={16}
+            />
           </span>
         )}
       </span>

@@ -21,7 +21,9 @@ export type ConnectButtonProps = {
 /** Opens the modal at the wallet list; a click while it is open closes it. */
 export function ConnectButton({ size = 'md', label, loadingLabel, namespace, isDisabled }: ConnectButtonProps) {
   const kit = useKit('ConnectButton')
-  const isLoading = useKitState((state) => state.modal.loading || Object.values(state.accounts).some(({ status }) => status === 'connecting'))
+  const isLoading = useKitState(
+    (state) => state.modal.loading || Object.values(state.accounts).some(({ status }) => status === 'connecting'),
+  )
   const t = useButtonMessages()
   const element = useThemed<HTMLButtonElement>()
   const preload = usePreload()

@@ -27,7 +27,11 @@ export function NetworkButton({ isDisabled, label }: NetworkButtonProps) {
   const element = useThemed<HTMLButtonElement>()
   const preload = usePreload()
   if (!canSwitch) return null
-  const text = isUnsupported ? t.switchNetwork : isKnown && network ? network.name : (label ?? (isConnected ? t.unknownNetwork : t.selectNetwork))
+  const text = isUnsupported
+    ? t.switchNetwork
+    : isKnown && network
+      ? network.name
+      : (label ?? (isConnected ? t.unknownNetwork : t.selectNetwork))
   return (
     <button
       ref={element}
@@ -43,7 +47,14 @@ export function NetworkButton({ isDisabled, label }: NetworkButtonProps) {
           !
         </span>
       ) : (
-        network && <NetworkImage id={network.caipNetworkId} name={network.name} src={images?.[String(network.id)] ?? network.assets?.imageUrl} size={24} />
+        network && (
+          <NetworkImage
+            id={network.caipNetworkId}
+            name={network.name}
+            src={images?.[String(network.id)] ?? network.assets?.imageUrl}
+            size={24}
+          />
+        )
       )}
       {text}
     </button>

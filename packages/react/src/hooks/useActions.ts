@@ -5,7 +5,12 @@ import { useMemo } from 'react'
 import { useKit } from './useKit.js'
 
 // Their screens show these failures themselves.
-const shownElsewhere: readonly (keyof Actions)[] = Object.freeze(['connect', 'switchNetwork', 'chooseNetwork', 'switchAccount'])
+const shownElsewhere: readonly (keyof Actions)[] = Object.freeze([
+  'connect',
+  'switchNetwork',
+  'chooseNetwork',
+  'switchAccount',
+])
 const silent: readonly PorticoErrorCode[] = Object.freeze(['connect/abandoned'])
 
 /** The kit's actions for views: a failure becomes a toast in the visitor's words, so that views carry no `try`. */

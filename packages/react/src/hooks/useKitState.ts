@@ -4,7 +4,10 @@ import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useKit } from './useKit.js'
 
 /** Subscribes to a part of the kit's state; renders again only when that part is no longer equal. */
-export function useKitState<Part>(selector: (state: State) => Part, isEqual: (a: Part, b: Part) => boolean = Object.is): Part {
+export function useKitState<Part>(
+  selector: (state: State) => Part,
+  isEqual: (a: Part, b: Part) => boolean = Object.is,
+): Part {
   const kit = useKit('useKitState')
   const last = useRef<{ part: Part } | undefined>(undefined)
   // A selector may build a new object each time: the last equal one is returned instead, or React would never rest.

@@ -18,7 +18,8 @@ export function usePorticoBalance(): { fetchBalance: () => Promise<FetchBalanceR
       async fetchBalance() {
         await kit.actions.refreshBalance({ force: true })
         const { balance, balanceSymbol, address } = accountOf(kit.store.get())
-        if (balance !== undefined) return { data: { balance, symbol: balanceSymbol ?? '' }, error: null, isSuccess: true, isError: false }
+        if (balance !== undefined)
+          return { data: { balance, symbol: balanceSymbol ?? '' }, error: null, isSuccess: true, isError: false }
         const error = address ? 'The balance could not be read.' : 'No wallet is connected.'
         return { data: undefined, error, isSuccess: false, isError: true }
       },

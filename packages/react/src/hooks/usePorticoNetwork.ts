@@ -18,7 +18,12 @@ export function usePorticoNetwork(): UsePorticoNetworkReturnType {
   const kit = useKit('usePorticoNetwork')
   const caipNetwork = useKitState(activeNetwork, (a, b) => a === b || a?.caipNetworkId === b?.caipNetworkId)
   return useMemo(
-    () => ({ caipNetwork, chainId: caipNetwork?.id, caipNetworkId: caipNetwork?.caipNetworkId, switchNetwork: kit.switchNetwork }),
+    () => ({
+      caipNetwork,
+      chainId: caipNetwork?.id,
+      caipNetworkId: caipNetwork?.caipNetworkId,
+      switchNetwork: kit.switchNetwork,
+    }),
     [kit, caipNetwork],
   )
 }

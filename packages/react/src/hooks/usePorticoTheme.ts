@@ -16,7 +16,12 @@ export function usePorticoTheme(): UsePorticoThemeReturnType {
   const kit = useKit('usePorticoTheme')
   const theme = useKitState((state) => state.theme)
   return useMemo(
-    () => ({ themeMode: theme.mode, themeVariables: theme.variables, setThemeMode: kit.setThemeMode, setThemeVariables: kit.setThemeVariables }),
+    () => ({
+      themeMode: theme.mode,
+      themeVariables: theme.variables,
+      setThemeMode: kit.setThemeMode,
+      setThemeVariables: kit.setThemeVariables,
+    }),
     [kit, theme],
   )
 }

@@ -1,11 +1,11 @@
+import { AlertBar } from '@portico/ui'
+import { useActions } from '../hooks/useActions.js'
 import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'
 import { useTranslate } from '../hooks/useTranslate.js'
-import { useActions } from '../hooks/useActions.js'
-import { AlertBar } from '@portico/ui'
 import { Header } from './Header.js'
-import { titleId } from './titleId.js'
 import { ToastSlot } from './ToastSlot.js'
+import { titleId } from './titleId.js'
 import { ViewOutlet } from './ViewOutlet.js'
 
 export type CardProps = { isEmbedded?: boolean | undefined }

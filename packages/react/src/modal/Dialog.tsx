@@ -6,9 +6,6 @@ import { lockScroll } from '../mount/scrollLock.js'
 import { Card } from './Card.js'
 import { titleId } from './titleId.js'
 
-// React 18 knows no boolean `inert`; as a string both versions write the attribute.
-const inert = Object.freeze({ inert: '' as unknown as true })
-
 /**
  * A native dialog: the browser keeps focus inside, gives it back, and paints above everything. Closing is always asked
  * of the kit, never left to the browser, which closes on the third Escape whatever a page says.
@@ -26,6 +23,11 @@ export function Dialog({ warmth }: { warmth: number }) {
     setLastWarmth(warmth)
     setRendered(true)
   }
+
+  // React 18 and 19 want different values for `inert`; the attribute itself is the same. Before it is shown.
+  useLayoutEffect(() => {
+    element.current?.toggleAttribute('inert', !isOpen)
+  })
 
   useLayoutEffect(() => {
     const dialog = element.current
@@ -49,7 +51,6 @@ export function Dialog({ warmth }: { warmth: number }) {
       className="pt-dialog"
       aria-labelledby={titleId}
       data-warm={isOpen ? undefined : ''}
-      {...(isOpen ? {} : inert)}
       {...{ closedby: 'none' }}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => {

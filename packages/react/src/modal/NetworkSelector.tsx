@@ -1,6 +1,6 @@
 import { activeNetwork } from '@portico/core/page'
-import { NetworkImage } from '@portico/ui/images'
 import { ChevronDown } from '@portico/ui/icons'
+import { NetworkImage } from '@portico/ui/images'
 import { useActions } from '../hooks/useActions.js'
 import { useKitState } from '../hooks/useKitState.js'
 import { useTranslate } from '../hooks/useTranslate.js'
@@ -24,7 +24,12 @@ export function NetworkSelector() {
         push('Networks')
       }}
     >
-      <NetworkImage id={network.caipNetworkId} name={network.name} src={images?.[String(network.id)] ?? network.assets?.imageUrl} size={24} />
+      <NetworkImage
+        id={network.caipNetworkId}
+        name={network.name}
+        src={images?.[String(network.id)] ?? network.assets?.imageUrl}
+        size={24}
+      />
       <ChevronDown size={16} />
     </button>
   )

@@ -39,7 +39,11 @@ export function ViewOutlet() {
   return (
     <div className="pt-view-outlet" ref={outlet}>
       <div className="pt-view-outlet-content" ref={content}>
-        <div className="pt-view-outlet-view" key={view.name} data-move={isFirst ? undefined : isBack ? 'back' : 'forward'}>
+        <div
+          className="pt-view-outlet-view"
+          key={view.name}
+          data-move={isFirst ? undefined : isBack ? 'back' : 'forward'}
+        >
           <ViewBoundary key={view.name}>
             {View ? <View data={view.data} /> : hasFailed ? <ViewError onRetry={retry} /> : <ViewLoading />}
           </ViewBoundary>

@@ -2,7 +2,11 @@ import type { ViewName } from '@portico/core/views'
 import { useEffect, useReducer, useRef } from 'react'
 import { type AnyView, firstViews, loadViews, type ViewMap } from './viewChunks.js'
 
-export type LoadedView = { readonly Component: AnyView | undefined; readonly hasFailed: boolean; readonly retry: () => void }
+export type LoadedView = {
+  readonly Component: AnyView | undefined
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
 
 /** The component of a view: at once when its chunk is here, else after it came; a failed fetch can be tried again. */
 export function useView(name: ViewName): LoadedView {

@@ -1,5 +1,8 @@
 /** Fetches the modal's code; with an account also the view it will open on. */
 export async function loadModal({ withAccount }: { withAccount: boolean }): Promise<typeof import('./mountModal.js')> {
-  const [modal] = await Promise.all([import('./mountModal.js'), withAccount ? import('../features/account/index.js') : undefined])
+  const [modal] = await Promise.all([
+    import('./mountModal.js'),
+    withAccount ? import('../features/account/index.js') : undefined,
+  ])
   return modal
 }

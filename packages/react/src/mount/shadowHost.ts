@@ -4,6 +4,8 @@ import { sheetText } from './sheetText.generated.js'
 export function createShadowHost(container: HTMLElement): { host: HTMLElement; wrapper: HTMLElement } {
   const host = document.createElement('div')
   host.dataset['portico'] = ''
+  // A host's `div { display: none !important }` would take the modal with it; only an important inline value is stronger.
+  host.style.setProperty('display', 'contents', 'important')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(sheetText)

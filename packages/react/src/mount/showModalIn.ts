@@ -29,7 +29,11 @@ export function showModalIn(kit: Portico, container: () => HTMLElement | null): 
   kit.onDestroy(end)
   return {
     // A failed fetch ahead of time is no news: opening tries again and says so.
-    warm: () => void mount().then(() => mounted?.warm(), () => undefined),
+    warm: () =>
+      void mount().then(
+        () => mounted?.warm(),
+        () => undefined,
+      ),
     end,
   }
 }

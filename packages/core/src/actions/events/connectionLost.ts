@@ -6,7 +6,11 @@ import { forgetConnection } from '../../storage/connections.js'
 import { close } from '../close.js'
 
 /** The wallet ended the connection: nothing of it is shown or found again (STATE-14). */
-export function connectionLost(ctx: PorticoContext, namespace: Namespace, { connectorId }: { connectorId: string }): void {
+export function connectionLost(
+  ctx: PorticoContext,
+  namespace: Namespace,
+  { connectorId }: { connectorId: string },
+): void {
   const state = ctx.store.get()
   if (state.connections[namespace]?.connectorId !== connectorId) return
   forgetConnection(ctx.storage, namespace)

@@ -25,6 +25,7 @@ export function networkChanged(
   })
   saveConnection(ctx.storage, next)
   // The screen that asked for another chain has its answer.
-  if (currentView(ctx.store.get()).name === 'UnsupportedChain' && !isUnsupportedNetwork(ctx.store.get())) close(ctx, { force: true })
+  if (currentView(ctx.store.get()).name === 'UnsupportedChain' && !isUnsupportedNetwork(ctx.store.get()))
+    close(ctx, { force: true })
   report(ctx, syncAccount(ctx, namespace))
 }

@@ -19,7 +19,8 @@ export function otherTabChanged(ctx: PorticoContext, key: string | null): void {
     if (isFor(connectorIdKey(namespace))) followConnection(ctx, namespace)
     if (isFor(storedKeys.connections)) followAccount(ctx, namespace)
   }
-  if (isFor(storedKeys.recentWallets)) store.update((state) => ({ ...state, recentWallets: storage.get(storedKeys.recentWallets) ?? [] }))
+  if (isFor(storedKeys.recentWallets))
+    store.update((state) => ({ ...state, recentWallets: storage.get(storedKeys.recentWallets) ?? [] }))
   const network = isFor(storedKeys.activeNetwork) ? storage.get(storedKeys.activeNetwork) : undefined
   // A connected wallet tells each tab its chain by itself; only a page without one follows what is stored.
   const isFree = Object.keys(store.get().connections).length === 0
@@ -36,13 +37,16 @@ function followConnection(ctx: PorticoContext, namespace: Namespace): void {
   if (stored === current && !isAsking) return
   if (current || isAsking) ctx.store.update((state) => resetAccount(state, namespace))
   if (stored) report(ctx, reconnectNamespace(ctx, namespace))
-  else if (current && modal.open && !attempt && activeNamespace(ctx.store.get()) === namespace) close(ctx, { force: true })
+  else if (current && modal.open && !attempt && activeNamespace(ctx.store.get()) === namespace)
+    close(ctx, { force: true })
 }
 
 function followAccount(ctx: PorticoContext, namespace: Namespace): void {
   const connection = ctx.store.get().connections[namespace]
   const first = connection && savedConnection(ctx.storage, namespace)?.addresses[0]
-  const chosen = connection?.accounts.find(({ address }) => first !== undefined && sameAddress(namespace, address, first))
+  const chosen = connection?.accounts.find(
+    ({ address }) => first !== undefined && sameAddress(namespace, address, first),
+  )
   if (!connection || !chosen || chosen === connection.accounts[0]) return
   const accounts = [chosen, ...connection.accounts.filter((account) => account !== chosen)]
   accountsChanged(ctx, namespace, { connectorId: connection.connectorId, accounts })

@@ -11,11 +11,14 @@ export type WalletEvent = Exclude<AdapterEvent, { type: 'connectors' }>
 export function walletChanged(ctx: PorticoContext, namespace: Namespace, event: WalletEvent): void {
   switch (event.type) {
     case 'accountsChanged':
-      return accountsChanged(ctx, namespace, event)
+      accountsChanged(ctx, namespace, event)
+      break
     case 'networkChanged':
-      return networkChanged(ctx, namespace, event)
+      networkChanged(ctx, namespace, event)
+      break
     case 'disconnected':
-      return connectionLost(ctx, namespace, event)
+      connectionLost(ctx, namespace, event)
+      break
     default:
       event satisfies never
   }

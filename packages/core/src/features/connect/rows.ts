@@ -61,43 +61,64 @@ function isGenericHidden(connector: Connector, platform: Platform): boolean {
   return !platform.isMobile || !connector.info?.rdns
 }
 
-function connectorGroups(state: State, connectors: readonly Connector[]): Pick<Record<ConnectorTypeOrder, readonly ConnectRow[]>, 'recent' | 'injected' | 'external'> {
+function connectorGroups(
+  state: State,
+  connectors: readonly Connector[],
+): Pick<Record<ConnectorTypeOrder, readonly ConnectRow[]>, 'recent' | 'injected' | 'external'> {
   const { recentWallets, options } = state
   const isRecent = (connector: Connector): boolean => recentWallets.some((wallet) => wallet.id === connector.id)
-  const row = (kind: ConnectorTypeOrder, tag: ConnectRowTag | undefined) => (connector: Connector): ConnectRow => ({
-    key: connector.id,
-    kind,
-    name: connector.name,
-    imageUrl: options.connectorImages?.[connector.id] ?? connector.imageUrl,
-    // A clashing identity gets no badge that could lend it trust.
-    tag: connector.isClashing ? undefined : connector.type === 'MULTI_CHAIN' ? 'multichain' : tag,
-    isClashing: connector.isClashing === true,
-    connector,
-  })
+  const row =
+    (kind: ConnectorTypeOrder, tag: ConnectRowTag | undefined) =>
+    (connector: Connector): ConnectRow => ({
+      key: connector.id,
+      kind,
+      name: connector.name,
+      imageUrl: options.connectorImages?.[connector.id] ?? connector.imageUrl,
+      // A clashing identity gets no badge that could lend it trust.
+      tag: connector.isClashing ? undefined : connector.type === 'MULTI_CHAIN' ? 'multichain' : tag,
+      isClashing: connector.isClashing === true,
+      connector,
+    })
   const rank = (connector: Connector): number => recentWallets.findIndex((wallet) => wallet.id === connector.id)
-  const inPage = (['MULTI_CHAIN', 'ANNOUNCED', 'INJECTED'] as const).flatMap((type) => connectors.filter((entry) => entry.type === type))
+  const inPage = (['MULTI_CHAIN', 'ANNOUNCED', 'INJECTED'] as const).flatMap((type) =>
+    connectors.filter((entry) => entry.type === type),
+  )
   return {
-    recent: inPage.filter(isRecent).sort((a, b) => rank(a) - rank(b)).map(row('recent', 'recent')),
+    recent: inPage
+      .filter(isRecent)
+      .sort((a, b) => rank(a) - rank(b))
+      .map(row('recent', 'recent')),
     injected: inPage.filter((connector) => !isRecent(connector)).map(row('injected', 'installed')),
     external: connectors.filter((connector) => connector.type === 'EXTERNAL').map(row('external', undefined)),
   }
 }
 
 /** Listed wallets that no connector of this page stands for already (CONNECT-14). */
-function walletGroups(state: State, connectors: readonly Connector[]): Pick<Record<ConnectorTypeOrder, readonly ConnectRow[]>, 'featured' | 'custom'> {
+function walletGroups(
+  state: State,
+  connectors: readonly Connector[],
+): Pick<Record<ConnectorTypeOrder, readonly ConnectRow[]>, 'featured' | 'custom'> {
   const { options } = state
   const isHere = (wallet: Wallet): boolean =>
-    connectors.some((connector) => connector.explorerId === wallet.id || connector.id === wallet.id || (wallet.rdns && connector.info?.rdns === wallet.rdns))
-  const isShown = (wallet: Wallet | undefined): wallet is Wallet => wallet !== undefined && isListed(options, wallet) && !isHere(wallet)
-  const row = (kind: ConnectorTypeOrder) => (wallet: Wallet): ConnectRow => ({
-    key: wallet.id,
-    kind,
-    name: wallet.name,
-    imageUrl: wallet.image_url,
-    tag: undefined,
-    isClashing: false,
-    wallet,
-  })
+    connectors.some(
+      (connector) =>
+        connector.explorerId === wallet.id ||
+        connector.id === wallet.id ||
+        (wallet.rdns && connector.info?.rdns === wallet.rdns),
+    )
+  const isShown = (wallet: Wallet | undefined): wallet is Wallet =>
+    wallet !== undefined && isListed(options, wallet) && !isHere(wallet)
+  const row =
+    (kind: ConnectorTypeOrder) =>
+    (wallet: Wallet): ConnectRow => ({
+      key: wallet.id,
+      kind,
+      name: wallet.name,
+      imageUrl: wallet.image_url,
+      tag: undefined,
+      isClashing: false,
+      wallet,
+    })
   const custom = options.customWallets ?? []
   const featuredIds = options.featuredWalletIds ?? []
   const featured = featuredIds.map((id) => custom.find((wallet) => wallet.id === id)).filter(isShown)

@@ -17,7 +17,16 @@ export function setConnection(state: State, connection: Connection, address = co
     connectedWalletInfo: wallet,
     addressExplorerUrl: explorerUrl(state.networks.requested, network, address),
     // A balance belongs to one address on one chain.
-    ...(isSame ? {} : { balance: undefined, balanceSymbol: undefined, balanceLoading: false, lastRetry: undefined, profileName: undefined, profileImage: undefined }),
+    ...(isSame
+      ? {}
+      : {
+          balance: undefined,
+          balanceSymbol: undefined,
+          balanceLoading: false,
+          lastRetry: undefined,
+          profileName: undefined,
+          profileImage: undefined,
+        }),
   })
   return setActiveNetwork(next, network)
 }

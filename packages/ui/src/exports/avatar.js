@@ -1,1 +1,0 @@
-export { Avatar } from '../Avatar/Avatar.js';
