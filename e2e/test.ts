@@ -80,8 +80,9 @@ export const test = base.extend<Fixtures>({
 
 export const { expect } = base
 
+/** The open modal. By its element, because a closed one may be rendered ahead of the next click, inert and unseen. */
 export function modalIn(page: Page): Locator {
-  return page.getByRole('dialog')
+  return page.locator('dialog[open]')
 }
 
 export function fromEnvironment(name: string): string {

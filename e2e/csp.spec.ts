@@ -1,0 +1,69 @@
+import { strictPolicy } from './setup/strictPolicy.js'
+import { accountButton, chainWallet, connectWallet } from './steps.js'
+import { expect, test } from './test.js'
+
+// Every test here runs under the strict policy and fails on a report. This one walks through all views in a row, and
+// first shows that the alarm works.
+
+test('[sec:C8] the policy is on and its reports are seen', async ({ page, host, problems }) => {
+  const response = await page.goto(host.urlOf('basic'))
+  expect(response?.headers()['content-security-policy']).toBe(strictPolicy)
+  problems.expect(/^csp: style-src/)
+  problems.expect(/^csp: require-trusted-types-for/)
+  problems.expect(/Applying inline style violates|TrustedHTML|Trusted Type/)
+  const outcome = await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'body { color: red }'
+    document.head.append(style)
+    try {
+      document.body.innerHTML = '<b>no</b>'
+      return 'taken'
+    } catch {
+      return 'refused'
+    }
+  })
+  expect(outcome).toBe('refused')
+})
+
+test('[sec:C8] the whole way through the modal leaves no report', async ({ page, context, host, wallets }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await wallets.install([chainWallet(host)])
+  const options = {
+    themeVariables: {
+      '--portico-accent': '#ff5500',
+      '--portico-color-mix': '#00f',
+      '--portico-color-mix-strength': 20,
+    },
+    termsConditionsUrl: 'https://site.example/terms',
+    locale: 'ar',
+  } as const
+  await host.open('basic', { options })
+  for (const view of ['WhatIsAWallet', 'GetWallet', 'Networks', 'WhatIsANetwork', 'Swap', 'AllWallets'] as const) {
+    await page.evaluate((name) => __kit.open({ view: name }), view)
+    await expect(host.modal.getByRole('heading').first()).toBeVisible()
+  }
+  await page.evaluate(() => __kit.setLocale('en'))
+  await page.evaluate(() => __kit.close(true))
+  await connectWallet(page, host, 'Alpha')
+  await accountButton(page).click()
+  await host.modal.getByTitle('Copy address').click()
+  await expect(host.modal.getByText('Address copied')).toBeVisible()
+  await host.modal.getByRole('button', { name: /Account Settings/ }).click()
+  await host.modal.getByRole('button', { name: /Portico Local/ }).click()
+  await host.modal.getByRole('button', { name: 'Portico Local Two' }).click()
+  await expect(host.modal.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  await host.modal.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(host.modal).toBeHidden()
+})
+
+test('[sec:C10] frozen built-in prototypes do not disturb the kit', async ({ page, host, wallets }) => {
+  await wallets.install([chainWallet(host)])
+  await page.addInitScript(() => {
+    for (const each of [Object, Array, Function, Promise, Map, Set, String, Number, RegExp])
+      Object.freeze(each.prototype)
+  })
+  await host.open('basic')
+  await connectWallet(page, host, 'Alpha')
+  await accountButton(page).click()
+  await expect(host.modal.getByRole('button', { name: 'Disconnect' })).toBeVisible()
+})

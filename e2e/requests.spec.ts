@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { accountButton, chainWallet, connectWallet } from './steps.js'
+import { expect, test } from './test.js'
+
+/** Addresses the page has asked for, in order. */
+function recordRequests(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  return urls
+}
+
+const loadedChunks = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/chunks/')),
+  )
+
+test("nothing is requested before the visitor acts, besides the page's own files", async ({ page, host, wallets }) => {
+  await wallets.install([chainWallet(host)])
+  const urls = recordRequests(page)
+  await host.open('basic')
+  await page.waitForLoadState('networkidle')
+  expect(urls.filter((url) => !url.startsWith(host.url) && !url.startsWith('data:'))).toEqual([])
+  const before = await loadedChunks(page)
+
+  // Opening asks for code of the page's own, and for nothing else.
+  await host.connectButton.click()
+  await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
+  expect(urls.filter((url) => !url.startsWith(host.url) && !url.startsWith('data:'))).toEqual([])
+  expect((await loadedChunks(page)).length).toBeGreaterThan(before.length)
+})
+
+test('connecting asks the node of the chain in use, and nobody else', async ({ page, host, wallets }) => {
+  await wallets.install([chainWallet(host)])
+  const urls = recordRequests(page)
+  await host.open('basic')
+  await connectWallet(page, host, 'Alpha')
+  await expect(accountButton(page)).toContainText('ETH')
+  const foreign = urls.filter((url) => !url.startsWith(host.url) && !url.startsWith('data:'))
+  expect(new Set(foreign.map((url) => new URL(url).origin))).toEqual(new Set([host.chains[0].rpcUrl]))
+})
+
+test('the modal opens without a network once its code is here', async ({ page, context, host, wallets }) => {
+  await wallets.install([chainWallet(host)])
+  await host.open('basic')
+  await host.connectButton.click()
+  await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
+  const modal = (await loadedChunks(page)).find((name) => name.includes('/mountModal-')) ?? 'no chunk of the modal'
+
+  await page.mouse.move(0, 0)
+  await host.open('basic')
+  await host.connectButton.hover()
+  await expect.poll(() => loadedChunks(page)).toContain(modal)
+  // Asked for already, so this only waits until all of it is here.
+  await page.evaluate((url) => import(url), modal)
+  await context.setOffline(true)
+  await host.connectButton.click()
+  await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test'
+import { devnetAccounts } from '@portico/devnet/contracts'
+import type { InstalledWalletConfig } from '@portico/testing/playwright'
+import { expect, type Host, modalIn } from './test.js'
+
+/** Keys and shortened addresses of the first funded accounts, as the kit shows them. */
+export const [first, second] = [devnetAccounts[0], devnetAccounts[1]].map(({ address, privateKey }) => ({
+  address,
+  privateKey,
+  short: `${address.slice(0, 4)}…${address.slice(-6)}`,
+})) as [Shown, Shown] // two in, two out
+
+type Shown = { readonly address: string; readonly privateKey: `0x${string}`; readonly short: string }
+
+/** A wallet that knows both local chains and their nodes. */
+export function chainWallet(host: Host, config: InstalledWalletConfig = {}): InstalledWalletConfig {
+  const chains = Object.fromEntries(host.chains.map(({ id, rpcUrl }) => [id, { rpcUrl }]))
+  return { name: 'Alpha', chainId: host.chains[0].id, chains, ...config }
+}
+
+/** The kit's button in the host's page that names the connected account. */
+export function accountButton(page: Page, short: string = first.short): Locator {
+  return page.getByRole('main').getByRole('button', { name: short })
+}
+
+/** Opens the modal with the page's connect button and chooses a wallet. */
+export async function choose(host: Host, name: string): Promise<void> {
+  await host.connectButton.click()
+  await host.modal.getByRole('button', { name }).click()
+}
+
+/** The whole way, until the page shows the account and the modal is gone. */
+export async function connectWallet(page: Page, host: Host, name: string, short: string = first.short): Promise<void> {
+  await choose(host, name)
+  await expect(accountButton(page, short)).toBeVisible()
+  await expect(modalIn(page)).toBeHidden()
+}
