@@ -33,9 +33,10 @@ export async function installWallets({ count, behaviour }: WalletChoice, devnet:
       for (const wallet of wallets) {
         wallet.clearScript()
         wallet.play(stepsFor(next))
-        if (next !== 'approve') continue
-        wallet.unlock()
-        wallet.resolvePending() // whoever hung has come back
+        // Who hung has come back, and answers what still waits.
+        if (next === 'reject') wallet.rejectPending()
+        if (next !== 'locked') wallet.unlock()
+        if (next === 'approve') wallet.resolvePending()
       }
     },
     remove() {

@@ -3,6 +3,13 @@ import type { Behaviour } from './walletChoice.js'
 
 const slowAnswer = 3_000
 const otherChain = 777_777
+// Not when the page asks for a chain: somebody who tries this out must find the way back.
+const movingRequests: readonly string[] = Object.freeze([
+  'eth_requestAccounts',
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+])
 
 /** The script that makes a virtual wallet behave so, for as long as nobody changes it. */
 export function stepsFor(behaviour: Behaviour): readonly Step[] {
@@ -20,7 +27,7 @@ export function stepsFor(behaviour: Behaviour): readonly Step[] {
     case 'locked':
       return [{ type: 'lock', times }]
     case 'wrongChain':
-      return [{ type: 'wrongChain', chainId: otherChain, times }]
+      return [{ type: 'wrongChain', chainId: otherChain, on: movingRequests, times }]
     case 'unknownChain':
       return [{ type: 'unknownChain', times }]
     case 'pending':
