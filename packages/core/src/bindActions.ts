@@ -5,7 +5,6 @@ import { close } from './actions/close.js'
 import { copyText } from './actions/copyText.js'
 import { goBack, goBackToIndex, push, replace, reset } from './actions/navigate.js'
 import { open } from './actions/open.js'
-import { popTransactionStack, pushTransaction } from './actions/popTransactionStack.js'
 import { addNetwork, removeNetwork } from './actions/requestedNetworks.js'
 import { type LocaleLoaders, setLocale } from './actions/setLocale.js'
 import { setThemeMode, setThemeVariables } from './actions/setTheme.js'
@@ -33,8 +32,6 @@ const verbs = /* @__PURE__ */ Object.freeze({
   hideAlert,
   hideToast,
   open,
-  popTransactionStack,
-  pushTransaction,
   removeNetwork,
   setThemeMode,
   setThemeVariables,
@@ -51,6 +48,8 @@ const walletVerbs = /* @__PURE__ */ Object.freeze([
   'chooseNetwork',
   'connect',
   'disconnect',
+  'popTransactionStack',
+  'pushTransaction',
   'refreshBalance',
   'signMessage',
   'switchAccount',

@@ -93,11 +93,19 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
 
   function start(): void {
     if (!options.projectId) showAlert(ctx, 'PROJECT_ID_NOT_CONFIGURED') // CFG-06
+    track(ctx, { event: 'MODAL_CREATED' })
     track(ctx, {
       event: 'INITIALIZE',
       properties: { networks: config.networks.map((network) => network.caipNetworkId) },
     })
-    for (const adapter of adapters.values()) lifetime.onEnd(adapter.start())
+    const discover = (): void => {
+      for (const adapter of adapters.values()) lifetime.onEnd(adapter.start())
+    }
+    discover()
+    // A host may switch kinds of wallets on and off while the page lives.
+    lifetime.onEnd(
+      store.select(({ options: { enableEIP6963, enableInjected } }) => `${enableEIP6963} ${enableInjected}`, discover),
+    )
     lifetime.onEnd(persistNetwork(ctx))
     lifetime.onEnd(
       env.onStorage((key) =>

@@ -1,11 +1,23 @@
 import { limits } from '../config/limits.js'
 import type { PorticoContext } from '../context.js'
 import { cutStack, popView, pushView, replaceView, type Stack } from '../router/stack.js'
-import type { ViewEntry } from '../router/views.js'
+import type { ViewEntry, ViewName } from '../router/views.js'
 import { currentView } from '../state/selectors.js'
+import type { ClickEvent } from '../telemetry/events.js'
+import { track } from '../telemetry/track.js'
 import { close } from './close.js'
 
+/** Views that a visitor asks for by a click worth telling. */
+const clicks: Partial<Record<ViewName, ClickEvent>> = /* @__PURE__ */ Object.freeze({
+  GetWallet: 'CLICK_GET_WALLET',
+  Networks: 'CLICK_NETWORKS',
+  WhatIsANetwork: 'CLICK_NETWORK_HELP',
+  WhatIsAWallet: 'CLICK_WALLET_HELP',
+})
+
 export function push(ctx: PorticoContext, view: ViewEntry): void {
+  const event = clicks[view.name]
+  if (event) track(ctx, { event })
   setStack(ctx, (stack) => pushView(stack, view))
 }
 

@@ -1,6 +1,6 @@
 import { checkOneOf } from '../config/check.js'
+import { checkThemeVariables } from '../config/checkThemeVariables.js'
 import type { ThemeMode, ThemeVariables } from '../config/options.js'
-import { checkThemeVariables } from '../config/resolveConfig.js'
 import type { PorticoContext } from '../context.js'
 
 /** Changes light or dark at run time (THEME-01). */
@@ -11,7 +11,7 @@ export function setThemeMode(ctx: PorticoContext, mode: ThemeMode): void {
 
 /** Lays design tokens over those set before; `undefined` takes one back (THEME-01). */
 export function setThemeVariables(ctx: PorticoContext, variables: ThemeVariables): void {
-  checkThemeVariables(variables)
+  checkThemeVariables('themeVariables', variables)
   ctx.store.update((state) => ({
     ...state,
     theme: { ...state.theme, variables: { ...state.theme.variables, ...variables } },

@@ -39,7 +39,7 @@ export async function switchNetwork(ctx: PorticoContext, { network }: SwitchNetw
 
 /** The wallet's answer, told to whoever shows it; the last network asked for is the one that counts. */
 async function askWallet(ctx: PorticoContext, connection: Connection, target: Network): Promise<void> {
-  const asked: SwitchingState = { network: target.caipNetworkId, status: 'pending' }
+  const asked: SwitchingState = { id: ctx.env.randomId(), network: target.caipNetworkId, status: 'pending' }
   const settle = (switching: SwitchingState | undefined): void =>
     ctx.store.update((state) => (state.switching === asked ? { ...state, switching } : state))
   ctx.store.update((state) => ({ ...state, switching: asked }))

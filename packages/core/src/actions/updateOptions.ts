@@ -1,7 +1,7 @@
 import { checkBoolean, checkUrl, isRecord, refuse } from '../config/check.js'
 import { defaultFlags } from '../config/defaults.js'
 import type { Features } from '../config/options.js'
-import { resolveFeatures } from '../config/resolveConfig.js'
+import { resolveFeatures } from '../config/resolveFeatures.js'
 import type { BooleanOption } from '../config/resolveOptions.js'
 import type { PorticoContext } from '../context.js'
 
@@ -18,13 +18,17 @@ export function updateFeatures(ctx: PorticoContext, features: Features): void {
   }))
 }
 
-/** Changes flags and legal URLs at run time. */
+/** Changes flags and legal URLs at run time; an undefined flag keeps its value, an undefined URL takes the link away. */
 export function updateOptions(ctx: PorticoContext, options: UpdateOptionsParameters): void {
   if (!isRecord(options)) refuse('options', 'must be an object', 'Pass { debug: false }.')
   for (const [name, value] of Object.entries(options)) {
-    if (name === 'termsConditionsUrl' || name === 'privacyPolicyUrl') checkUrl(name, value)
-    else if (Object.hasOwn(defaultFlags, name)) checkBoolean(name, value)
-    else refuse(name, 'cannot change after the kit was created', 'Create the kit again with the new value.')
+    const isUrl = name === 'termsConditionsUrl' || name === 'privacyPolicyUrl'
+    if (!isUrl && !Object.hasOwn(defaultFlags, name))
+      refuse(name, 'cannot change after the kit was created', 'Create the kit again with the new value.')
+    if (value !== undefined) (isUrl ? checkUrl : checkBoolean)(name, value)
   }
-  ctx.store.update((state) => ({ ...state, options: { ...state.options, ...options } as typeof state.options })) // checked key by key above
+  const given = Object.entries(options).filter(
+    ([name, value]) => value !== undefined || !Object.hasOwn(defaultFlags, name),
+  )
+  ctx.store.update((state) => ({ ...state, options: { ...state.options, ...Object.fromEntries(given) } }))
 }

@@ -3,6 +3,7 @@ import { connect } from './connect.js'
 import { disconnect } from './disconnect.js'
 import { otherTabChanged } from './events/otherTabChanged.js'
 import { walletChanged } from './events/walletChanged.js'
+import { popTransactionStack, pushTransaction } from './popTransactionStack.js'
 import { reconnect } from './reconnect.js'
 import { refreshBalance } from './refreshBalance.js'
 import { signMessage } from './signMessage.js'
@@ -18,6 +19,8 @@ export const walletActions = /* @__PURE__ */ Object.freeze({
   connect,
   disconnect,
   otherTabChanged,
+  popTransactionStack,
+  pushTransaction,
   reconnect,
   refreshBalance,
   signMessage,

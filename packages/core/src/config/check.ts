@@ -1,5 +1,8 @@
 import { PorticoError } from '../errors/PorticoError.js'
 
+/** Looks at one value of a host's options and refuses it with the option's name and the fix. */
+export type Check = (option: string, value: unknown) => void
+
 export function refuse(option: string, problem: string, fix: string): never {
   throw new PorticoError('config/invalid-option', { option, problem, fix })
 }
@@ -8,59 +11,48 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function checkBoolean(option: string, value: unknown): void {
-  if (value !== undefined && typeof value !== 'boolean')
-    refuse(option, `must be true or false, got ${show(value)}`, 'Pass a boolean or leave it out.')
-}
+export const checkBoolean: Check = (option, value) => expect(option, value, typeof value === 'boolean', 'true or false')
 
-export function checkString(option: string, value: unknown): void {
-  if (value !== undefined && typeof value !== 'string')
-    refuse(option, `must be a string, got ${show(value)}`, 'Pass a string or leave it out.')
-}
+export const checkString: Check = (option, value) => expect(option, value, typeof value === 'string', 'a string')
 
-export function checkStrings(option: string, value: unknown): void {
-  const isList = Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-  if (value !== undefined && !isList)
-    refuse(option, `must be a list of strings, got ${show(value)}`, "Pass an array such as ['a', 'b'].")
-}
+export const checkStrings: Check = (option, value) =>
+  expect(option, value, Array.isArray(value) && value.every((entry) => typeof entry === 'string'), 'a list of strings')
 
-export function checkUrl(option: string, value: unknown): void {
-  checkString(option, value)
-  if (typeof value !== 'string') return
-  if (!/^https?:\/\/[^\s/]/i.test(value))
-    refuse(option, `must be an http(s) URL, got ${show(value)}`, 'Pass an absolute URL.')
-}
+export const checkUrl: Check = (option, value) =>
+  expect(option, value, typeof value === 'string' && /^https?:\/\/[^\s/]/i.test(value), 'an absolute http(s) URL')
 
 /** A link that may also open an app by its own scheme; nothing that could run or read something here. */
-export function checkLink(option: string, value: unknown): void {
-  checkString(option, value)
-  if (typeof value === 'string' && !/^(?!javascript:|data:|vbscript:|blob:|file:)[a-z][a-z0-9+.-]*:/i.test(value)) {
-    refuse(option, `must be a link, got ${show(value)}`, 'Pass a URL or the scheme of an app.')
-  }
-}
+export const checkLink: Check = (option, value) =>
+  expect(option, value, typeof value === 'string' && linkPattern.test(value), 'a URL or the scheme of an app')
 
-export function checkRecord(
-  option: string,
-  value: unknown,
-  checkValue: (option: string, value: unknown) => void,
-): void {
-  if (value === undefined) return
-  if (!isRecord(value)) refuse(option, `must be an object, got ${show(value)}`, 'Pass an object or leave it out.')
-  for (const [key, entry] of Object.entries(value)) checkValue(`${option}.${key}`, entry)
-}
+const linkPattern = /^(?!javascript:|data:|vbscript:|blob:|file:)[a-z][a-z0-9+.-]*:/i
 
 export function checkOneOf(option: string, value: unknown, allowed: readonly string[]): void {
-  if (value !== undefined && !allowed.some((entry) => entry === value)) {
-    refuse(option, `must be one of ${allowed.join(', ')}, got ${show(value)}`, 'Pick one of those.')
-  }
+  expect(option, value, allowed.includes(String(value)), `one of ${allowed.join(', ')}`)
 }
 
 /** A list without repetition whose entries are all allowed. */
 export function checkOrder(option: string, value: unknown, allowed: readonly string[]): void {
   checkStrings(option, value)
-  if (!Array.isArray(value)) return
-  for (const entry of value) checkOneOf(option, entry, allowed)
-  if (new Set(value).size !== value.length) refuse(option, 'names an entry twice', 'Name each once.')
+  const entries = value as string[] // checkStrings has proved it
+  for (const entry of entries) checkOneOf(option, entry, allowed)
+  if (new Set(entries).size !== entries.length) refuse(option, 'names an entry twice', 'Name each once.')
+}
+
+/** An object, each of whose values is checked under its own name. */
+export function checkRecord(option: string, value: unknown, check: Check): void {
+  expect(option, value, isRecord(value), 'an object')
+  for (const [key, entry] of Object.entries(value as object)) check(`${option}.${key}`, entry) // proved above
+}
+
+/** A list, each of whose entries is checked under its own place. */
+export function checkList(option: string, value: unknown, check: Check): void {
+  expect(option, value, Array.isArray(value), 'a list')
+  for (const [index, entry] of (value as unknown[]).entries()) check(`${option}[${index}]`, entry) // proved above
+}
+
+function expect(option: string, value: unknown, isGood: boolean, expected: string): void {
+  if (!isGood) refuse(option, `must be ${expected}, got ${show(value)}`, `Pass ${expected}.`)
 }
 
 function show(value: unknown): string {

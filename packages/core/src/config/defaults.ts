@@ -18,7 +18,7 @@ export const defaultWalletFeaturesOrder: readonly WalletFeature[] = /* @__PURE__
   'send',
 ])
 
-const defaultSocials: readonly Social[] = /* @__PURE__ */ Object.freeze([
+export const defaultSocials: readonly Social[] = /* @__PURE__ */ Object.freeze([
   'google',
   'x',
   'discord',

@@ -16,7 +16,8 @@ export type ConnectorTypeOrder =
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 export type Social = 'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
 export type ThemeMode = 'dark' | 'light'
-export type ThemeVariables = Partial<Record<ThemeVariable, string | number>>
+/** A value of `undefined` takes a variable back. */
+export type ThemeVariables = Partial<Record<ThemeVariable, string | number | undefined>>
 export type ThemeVariable =
   | '--portico-font-family'
   | '--portico-font-size-master'
@@ -64,7 +65,7 @@ export type Features = {
   connectMethodsOrder?: readonly ConnectMethod[] | undefined
   /** These kinds of wallets come first, the rest follows in the default order. */
   connectorTypeOrder?: readonly ConnectorTypeOrder[] | undefined
-  /** Order of the actions in the account view. @default ['onramp', 'swaps', 'receive', 'send'] */
+  /** Order of the actions in the account view. No effect yet: there are none. @default ['onramp', 'swaps', 'receive', 'send'] */
   walletFeaturesOrder?: readonly WalletFeature[] | undefined
 }
 
@@ -90,7 +91,7 @@ export type PorticoOptions = {
   includeWalletIds?: readonly string[] | undefined
   /** Wallets with these ids (directory id, connector id or rdns) are hidden everywhere. */
   excludeWalletIds?: readonly string[] | undefined
-  /** Wallets shown before the recommended ones, in this order. */
+  /** Wallets shown first among the listed ones, in this order; without a directory these are ids of `customWallets`. */
   featuredWalletIds?: readonly string[] | undefined
   /** Wallets of the site's own that no directory lists. */
   customWallets?: readonly Wallet[] | undefined

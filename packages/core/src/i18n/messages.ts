@@ -65,7 +65,6 @@ export type Messages = {
     pendingTitle: string
     pendingText: (p: { wallet: string }) => string
     connected: string
-    notInstalled: (p: { wallet: string }) => string
   }
   wallets: {
     whatTitle1: string

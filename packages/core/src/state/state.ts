@@ -78,6 +78,7 @@ export type AttemptState = {
 
 /** A change of network being asked for; what the switching screen shows. */
 export type SwitchingState = {
+  readonly id: string
   readonly network: CaipNetworkId
   readonly status: 'pending' | 'failed'
   readonly error?: PorticoErrorCode | undefined

@@ -21,6 +21,8 @@ export function saveConnection(storage: PorticoStorage, connection: Connection):
 export function forgetConnection(storage: PorticoStorage, namespace: Namespace): void {
   storage.remove(connectorIdKey(namespace))
   storage.set(storedKeys.connections, { ...storage.get(storedKeys.connections), [namespace]: [] })
+  // It names the address; whoever left does not want to be remembered by it.
+  storage.remove(storedKeys.nativeBalances)
   writeStatus(storage)
 }
 

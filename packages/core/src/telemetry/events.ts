@@ -1,5 +1,7 @@
 import type { Namespace } from '@portico/wire'
 
+export type ClickEvent = 'CLICK_WALLET_HELP' | 'CLICK_NETWORK_HELP' | 'CLICK_GET_WALLET' | 'CLICK_NETWORKS'
+
 /** What the kit tells about itself (reference catalogue; what exists so far). */
 export type PorticoEventData =
   | { event: 'MODAL_CREATED' }
@@ -10,6 +12,6 @@ export type PorticoEventData =
   | { event: 'CONNECT_ERROR' | 'DISCONNECT_ERROR'; properties: { message: string } }
   | { event: 'DISCONNECT_SUCCESS'; properties: { namespace: Namespace | 'all' } }
   | { event: 'SWITCH_NETWORK'; properties: { network: string } }
-  | { event: 'CLICK_WALLET_HELP' | 'CLICK_NETWORK_HELP' | 'CLICK_GET_WALLET' | 'CLICK_NETWORKS' }
+  | { event: ClickEvent }
 
 export type PorticoEvent = { readonly timestamp: number; readonly data: PorticoEventData }

@@ -7,6 +7,7 @@ import { Header } from './Header.js'
 import { ToastSlot } from './ToastSlot.js'
 import { titleId } from './titleId.js'
 import { ViewOutlet } from './ViewOutlet.js'
+import { loadViews } from './viewChunks.js'
 
 export type CardProps = { isEmbedded?: boolean | undefined }
 
@@ -17,8 +18,8 @@ export function Card({ isEmbedded }: CardProps) {
   const alert = useKitState((state) => state.alert)
   const { hideAlert } = useActions()
   const t = useTranslate()
-  // What talks to wallets is fetched while the visitor reads the list; a failure shows when a wallet is chosen.
-  const prepare = (): void => void kit.prepare().catch(() => undefined)
+  // What a chosen wallet needs is fetched while the visitor reads the list; a failure shows when one is chosen.
+  const prepare = (): void => void Promise.all([kit.prepare(), loadViews('ConnectingExternal')]).catch(() => undefined)
   return (
     <section
       className="pt-card"

@@ -15,7 +15,7 @@ export function Header({ isEmbedded }: HeaderProps) {
   const view = useKitState(currentView)
   const depth = useKitState((state) => state.router.stack.length)
   const canSwitch = useKitState((state) => state.options.enableNetworkSwitch)
-  const { goBack, close, push, track } = useActions()
+  const { goBack, close, push } = useActions()
   const t = useTranslate()
   const title = viewTitle(t, view)
   const hasBack = depth > 1 && view.name !== 'ApproveTransaction' && view.name !== 'ConnectingSiwe'
@@ -27,13 +27,7 @@ export function Header({ isEmbedded }: HeaderProps) {
             <ArrowLeft />
           </IconButton>
         ) : view.name === 'Connect' ? (
-          <IconButton
-            label={t.titles.WhatIsAWallet}
-            onClick={() => {
-              track({ event: 'CLICK_WALLET_HELP' })
-              push('WhatIsAWallet')
-            }}
-          >
+          <IconButton label={t.titles.WhatIsAWallet} onClick={() => push('WhatIsAWallet')}>
             <Help />
           </IconButton>
         ) : view.name === 'Account' && canSwitch ? (
@@ -41,7 +35,7 @@ export function Header({ isEmbedded }: HeaderProps) {
         ) : null}
       </div>
       <h2 className="pt-header-title" id={titleId} tabIndex={-1}>
-        <span className="pt-header-text" key={title} title={title} data-empty={title === '' || undefined}>
+        <span className="pt-header-text" dir="auto" key={title} title={title} data-empty={title === '' || undefined}>
           {title || t.buttons.account}
         </span>
       </h2>

@@ -9,7 +9,7 @@ import { useTranslate } from '../hooks/useTranslate.js'
 export function NetworkSelector() {
   const network = useKitState(activeNetwork, (a, b) => a?.caipNetworkId === b?.caipNetworkId)
   const images = useKitState((state) => state.options.chainImages)
-  const { push, track } = useActions()
+  const { push } = useActions()
   const t = useTranslate()
   if (!network) return null
   const label = `${t.titles.Networks}: ${network.name}`
@@ -19,10 +19,7 @@ export function NetworkSelector() {
       className="pt-network-selector"
       aria-label={label}
       title={network.name}
-      onClick={() => {
-        track({ event: 'CLICK_NETWORKS' })
-        push('Networks')
-      }}
+      onClick={() => push('Networks')}
     >
       <NetworkImage
         id={network.caipNetworkId}

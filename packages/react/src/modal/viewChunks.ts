@@ -12,6 +12,8 @@ export const firstViews: ViewMap = connectViews
 /** Where the other views are. Each feature is a chunk; what a site has not set up says so. */
 export async function loadViews(name: ViewName): Promise<ViewMap> {
   switch (name) {
+    case 'ConnectingExternal':
+      return { [name]: (await import('../features/connecting/ConnectingExternalView.js')).ConnectingExternalView }
     case 'WhatIsAWallet':
     case 'Create':
     case 'GetWallet':

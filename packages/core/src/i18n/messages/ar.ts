@@ -85,7 +85,6 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     pendingTitle: 'هناك طلب ينتظر',
     pendingText: ({ wallet }) => `افتح ${wallet}: طلب سابق ينتظر ردك.`,
     connected: 'تم الربط',
-    notInstalled: ({ wallet }) => `ليس لديك ${wallet}؟`,
   },
   wallets: {
     whatTitle1: 'دخول واحد لكل الويب 3',

@@ -86,7 +86,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     pendingTitle: 'Eine Anfrage wartet',
     pendingText: ({ wallet }) => `Öffnen Sie ${wallet}: Eine frühere Anfrage wartet auf Ihre Antwort.`,
     connected: 'Verbunden',
-    notInstalled: ({ wallet }) => `Sie haben ${wallet} nicht?`,
   },
   wallets: {
     whatTitle1: 'Ein Zugang für das ganze Web3',

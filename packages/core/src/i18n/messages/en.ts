@@ -79,7 +79,6 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
     pendingTitle: 'A request is waiting',
     pendingText: ({ wallet }) => `Open ${wallet}: an earlier request is waiting for your answer.`,
     connected: 'Connected',
-    notInstalled: ({ wallet }) => `Don't have ${wallet}?`,
   },
   wallets: {
     whatTitle1: 'One login for all of web3',

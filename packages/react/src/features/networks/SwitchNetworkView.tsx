@@ -18,7 +18,7 @@ export function SwitchNetworkView({ data: { network } }: ViewProps<'SwitchNetwor
   const src = useKitState((state) => networkImageUrl(state, network))
   const isActive = useKitState((state) => state.networks.active === network.caipNetworkId)
   const wallet = useKitState((state) => connectionOf(state, network.chainNamespace)?.wallet.name) ?? t.account.wallet
-  const isSilent = useDelay(limits.connectingHint, switching?.status ?? 'none')
+  const isSilent = useDelay(limits.connectingHint, switching?.id ?? 'none')
   const isFailed = switching?.status === 'failed'
   // As on the connecting screen: what is gone is being left, and if not, it can be asked for again.
   const state = isActive ? 'success' : isFailed ? 'error' : !switching && isSilent ? 'idle' : 'loading'
