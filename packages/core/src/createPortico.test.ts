@@ -41,7 +41,7 @@ describe('at start', () => {
       properties: { networks: ['eip155:31337', 'eip155:31338'] },
     })
     expect(env.fetched).toEqual([])
-    expect([adapter.connect, adapter.reconnect, adapter.balance].flatMap(({ calls }) => calls)).toEqual([])
+    for (const { calls } of [adapter.connect, adapter.reconnect, adapter.balance]) expect(calls).toEqual([])
   })
   it('metadata comes from the page where the host says nothing', () => {
     const { kit } = createTestPortico({ options: { metadata: { name: 'My site' } } })
