@@ -8,11 +8,17 @@ import { createPlayground } from './playground/createPlayground.js'
 
 const place = document.getElementById('root')
 if (place) {
-  const defaults = defaultOptions(matchMedia('(prefers-color-scheme: light)').matches)
-  const playground = await createPlayground(defaults)
-  createRoot(place).render(
-    <StrictMode>
-      <App playground={playground} />
-    </StrictMode>,
-  )
+  const root = createRoot(place)
+  try {
+    const prefersLight = matchMedia('(prefers-color-scheme: light)').matches
+    const playground = await createPlayground(defaultOptions(prefersLight))
+    root.render(
+      <StrictMode>
+        <App playground={playground} />
+      </StrictMode>,
+    )
+  } catch (error) {
+    console.error(error)
+    root.render(<p role="alert">The playground could not start: {String(error)}. Reload the page to try again.</p>)
+  }
 }

@@ -46,9 +46,7 @@ export function EventsPanel({ log }: EventsPanelProps) {
               <span className="dm-events-panel-name" data-loud={entry.name === entry.name.toUpperCase() || undefined}>
                 {entry.name}
               </span>
-              <span className="dm-events-panel-detail" dir="ltr">
-                {entry.detail}
-              </span>
+              <span className="dm-events-panel-detail dm-bidi">{entry.detail}</span>
             </li>
           ))}
         </ol>

@@ -18,9 +18,11 @@ export type FieldGroupBlockProps = {
   onChange: (options: JsonOptions) => void
 }
 
-function isRefused(field: Field, { option }: Partial<Problem> = {}): boolean {
-  if (option === undefined) return false
-  const name = field.path.join('.')
+function isRefused({ path }: Field, problem: Problem | undefined): boolean {
+  const option = problem?.option
+  if (problem === undefined || option === undefined) return false
+  if (option === 'themeVariables') return problem.message.includes(`\`${path[1]}\``) // named in the sentence only
+  const name = path.join('.')
   return option === name || option.startsWith(`${name}[`) || option.startsWith(`${name}.`)
 }
 
@@ -38,7 +40,7 @@ export function FieldGroupBlock(props: FieldGroupBlockProps) {
     >
       <summary className="dm-field-group-title">
         <h3 className="dm-field-group-name">{title}</h3>
-        {changed > 0 && <span className="dm-field-group-count">{changed} changed</span>}
+        {changed > 0 && <span className="dm-field-group-count dm-bidi">{changed} changed</span>}
       </summary>
       <div className="dm-field-group-fields">
         {isOpen &&

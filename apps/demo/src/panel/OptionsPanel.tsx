@@ -63,7 +63,7 @@ export function OptionsPanel({ options, defaults, problem, isStale, onChange }: 
           onChange={(event) => setQuery(event.target.value)}
         />
         <fieldset className="dm-options-panel-presets">
-          <legend className="dm-options-panel-legend">Presets</legend>
+          <legend className="dm-hidden">Presets</legend>
           {presets.map((preset) => (
             <button
               key={preset.name}

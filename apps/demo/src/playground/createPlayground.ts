@@ -41,11 +41,13 @@ const typingPause = 200
 export async function createPlayground(defaults: JsonOptions): Promise<Playground> {
   const log = createLog()
   const devnetFor = createDevnetReader()
-  const { options, problem } = readOptions(location.search, defaults)
+  const { options, problem: readProblem } = readOptions(location.search, defaults)
   const wallets = readWalletChoice(location.search)
   const devnet = await devnetFor(usesLocalChain(options) || wallets.count > 0)
   // Wallets are there before the kit, as extensions are, so that a stored connection finds its wallet again.
-  const installed = wallets.count > 0 ? await installWallets(wallets, devnet) : undefined
+  const installed = wallets.count > 0 ? await installWallets(wallets, devnet).catch(() => undefined) : undefined
+  const problem =
+    wallets.count > 0 && !installed ? 'The virtual wallets could not be loaded. Reload to try again.' : readProblem
   const first = firstKit()
   const state = createObservable<PlaygroundState>({ options, ...first, generation: 0, devnet, wallets, installed })
   let timer: ReturnType<typeof setTimeout> | undefined
