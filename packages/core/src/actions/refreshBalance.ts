@@ -42,7 +42,7 @@ export async function refreshBalance(
     storage.set(storedKeys.nativeBalances, { ...Object.fromEntries(others), [caipAddress]: entry })
   } catch (error) {
     // A balance is a courtesy: the account stays usable, the view shows a dash and offers another try.
-    env.log('warn', 'Portico: the balance could not be read', error)
+    if (!ctx.isOver()) env.log('warn', 'Portico: the balance could not be read', error)
     if (isStill()) store.update((state) => setAccount(state, space, { balance: undefined, lastRetry: env.now() }))
   } finally {
     if (isStill()) store.update((state) => setAccount(state, space, { balanceLoading: false }))
