@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import type { HostOptions } from './pages/readOptions.js'
+import { chainWallet, connectWallet, first, second } from './steps.js'
+import { expect, test } from './test.js'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What is wrong for assistive technology in the modal, and in the page around it. */
+async function violations(page: Page): Promise<readonly string[]> {
+  // By evaluation: the page's policy would refuse a script element, and does not bind the test.
+  await page.evaluate(axe)
+  const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })')
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  )
+}
+
+const looks: readonly HostOptions[] = (['dark', 'light'] as const).flatMap((themeMode) =>
+  (['en', 'ar'] as const).map((locale) => ({ themeMode, locale })),
+)
+const plainViews = [
+  'Connect',
+  'ConnectWallets',
+  'Networks',
+  'WhatIsAWallet',
+  'WhatIsANetwork',
+  'GetWallet',
+  'Create',
+  'AllWallets',
+] as const
+const connectedViews = ['Account', 'AccountSettings', 'SwitchAddress', 'Networks'] as const
+const legal = { termsConditionsUrl: 'https://site.example/terms', privacyPolicyUrl: 'https://site.example/privacy' }
+
+for (const look of looks) {
+  const name = `${look.themeMode} ${look.locale === 'ar' ? 'right-to-left' : 'left-to-right'}`
+
+  test(`axe finds nothing, not connected: ${name}`, async ({ page, host, wallets }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await wallets.install([
+      chainWallet(host),
+      chainWallet(host, { name: 'Beta', script: [{ type: 'reject' }] }),
+      chainWallet(host, { name: 'Gamma', script: [{ type: 'hang' }] }),
+    ])
+    await host.open('basic', { options: { ...look, ...legal, features: { legalCheckbox: true } } })
+    for (const view of plainViews) {
+      await page.evaluate((target) => __kit.open({ view: target }), view)
+      await expect(host.modal.getByRole('heading').first()).toBeAttached()
+      await page.waitForLoadState('networkidle')
+      expect(await violations(page), view).toEqual([])
+    }
+    await page.evaluate(() => {
+      __kit.actions.acceptLegal(true)
+      return __kit.open()
+    })
+    await host.modal.getByRole('button', { name: 'Beta' }).click()
+    await expect(host.modal.locator('[data-state="error"]').first()).toBeVisible()
+    expect(await violations(page), 'declined').toEqual([])
+    await page.evaluate(() => __kit.open())
+    await host.modal.getByRole('button', { name: 'Gamma' }).click()
+    await expect(host.modal.locator('[data-state="loading"]').first()).toBeVisible()
+    expect(await violations(page), 'connecting').toEqual([])
+    const wallet = {
+      id: 'x',
+      name: 'Example',
+      homepage: 'https://wallet.example',
+      chrome_store: 'https://store.example/x',
+    }
+    await page.evaluate((data) => __kit.actions.push('Downloads', { wallet: data }), wallet)
+    await expect(host.modal.getByRole('link').first()).toBeVisible()
+    expect(await violations(page), 'Downloads').toEqual([])
+  })
+
+  test(`axe finds nothing, connected: ${name}`, async ({ page, host, wallets }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const privateKeys = [first.privateKey, second.privateKey]
+    const script = [{ type: 'approve' }, { type: 'reject' }] as const
+    const [alpha] = await wallets.install([chainWallet(host, { privateKeys, script })])
+    await host.open('basic', { options: { ...look, locale: 'en' } })
+    await connectWallet(page, host, 'Alpha')
+    await page.evaluate((locale) => __kit.setLocale(locale ?? 'en'), look.locale)
+    for (const view of connectedViews) {
+      await page.evaluate((target) => __kit.open({ view: target }), view)
+      await expect(host.modal.getByRole('button').nth(1)).toBeVisible()
+      await page.evaluate(() => __kit.actions.showToast({ message: 'A toast' }))
+      await expect(host.modal.getByText('A toast')).toBeVisible()
+      expect(await violations(page), view).toEqual([])
+    }
+    await host.modal.getByRole('button', { name: 'Portico Local Two' }).click()
+    await expect(host.modal.locator('[data-state="error"]').first()).toBeVisible()
+    expect(await violations(page), 'SwitchNetwork').toEqual([])
+    await page.evaluate(() => __kit.close(true))
+    await alpha.changeChain(424242)
+    await expect(host.modal).toBeVisible()
+    expect(await violations(page), 'UnsupportedChain').toEqual([])
+  })
+}
