@@ -28,7 +28,12 @@ export const checkLink: Check = (option, value) =>
 const linkPattern = /^(?!javascript:|data:|vbscript:|blob:|file:)[a-z][a-z0-9+.-]*:/i
 
 export function checkOneOf(option: string, value: unknown, allowed: readonly string[]): void {
-  expect(option, value, allowed.includes(String(value)), `one of ${allowed.join(', ')}`)
+  expect(
+    option,
+    value,
+    allowed.some((entry) => entry === value),
+    `one of ${allowed.join(', ')}`,
+  )
 }
 
 /** A list without repetition whose entries are all allowed. */

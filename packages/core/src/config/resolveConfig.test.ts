@@ -72,6 +72,14 @@ describe('options', () => {
       expect(error.message).toMatch(new RegExp(`^Option \`${name}[^\`]*\` .+\\. .+\\.$`))
     },
   )
+  it('[CFG-14] an option that does not exist is refused by its name', () => {
+    for (const name of ['theme', 'toString', 'constructor']) {
+      expect(refusal({ [name]: 'dark' }).message).toContain(`\`${name}\` does not exist`)
+    }
+  })
+  it.each(['themeMode', 'locale'])('[CFG-14] %s in a list is refused, though it reads the same', (name) => {
+    expect(refusal({ [name]: [name === 'locale' ? 'de' : 'light'] }).message).toContain(`\`${name}\``)
+  })
   it('options, features and lists cannot be changed afterwards', () => {
     const config = resolve({})
     for (const part of [config, config.options, config.options.features, config.networks, config.adapters]) {
@@ -119,6 +127,9 @@ describe('features', () => {
   })
   it('[CFG-14] an unknown feature, an unknown entry and a repeated entry are refused by name', () => {
     expect(refusal({ features: { swap: true } }).message).toContain('`features.swap` does not exist')
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      expect(refusal({ features: JSON.parse(`{"${name}":true}`) }).message).toContain(`\`features.${name}\``)
+    }
     expect(refusal({ features: { email: 'yes' } }).message).toContain('`features.email`')
     for (const order of ['connectMethodsOrder', 'connectorTypeOrder', 'walletFeaturesOrder', 'socials']) {
       expect(refusal({ features: { [order]: ['nonsense'] } }).message).toContain(`\`features.${order}\``)

@@ -16,7 +16,8 @@ export function resolveFeatures(base: ResolvedFeatures, features: Features | und
   if (features === undefined) return base
   checkRecord('features', features, (option, value) => {
     const name = option.slice('features.'.length) as keyof Features // or a typing error, refused below
-    const check = featureChecks[name] ?? (Object.hasOwn(defaultFeatures, name) ? checkBoolean : undefined)
+    const isFlag = Object.hasOwn(defaultFeatures, name)
+    const check = Object.hasOwn(featureChecks, name) ? featureChecks[name] : isFlag ? checkBoolean : undefined
     if (!check) refuse(option, 'does not exist', `Known features: ${Object.keys(defaultFeatures).join(', ')}.`)
     if (value !== undefined) check(option, value)
   })
