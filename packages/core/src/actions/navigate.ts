@@ -16,7 +16,7 @@ const clicks: Partial<Record<ViewName, ClickEvent>> = /* @__PURE__ */ Object.fre
 })
 
 export function push(ctx: PorticoContext, view: ViewEntry): void {
-  const event = clicks[view.name]
+  const event = currentView(ctx.store.get()).name === view.name ? undefined : clicks[view.name]
   if (event) track(ctx, { event })
   setStack(ctx, (stack) => pushView(stack, view))
 }
