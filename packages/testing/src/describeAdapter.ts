@@ -25,10 +25,10 @@ export type AdapterSubject = {
   readonly acts?: { changeAccounts?(): void; changeNetwork?(): void; disconnect?(): void }
 }
 
-type Running = AdapterSubject & { adapter: Adapter; events: AdapterEvent[]; stop(): void }
+type Running = AdapterSubject & { adapter: Adapter; events: AdapterEvent[]; strangers: number; stop(): void }
 
-/** Longest any adapter may wait for a wallet that is there, in steps of the fake clock. */
-const patience = { step: 100, steps: 100 }
+/** Longest any adapter may wait for a wallet that is there: in steps of the fake clock, then in turns of the real one. */
+const patience = Object.freeze({ step: 100, steps: 100, turn: 10, turns: 200 })
 
 /** What every adapter promises to the kit, as a suite. `setUp` puts the adapter and a willing wallet on a fresh page. */
 export function describeAdapter(name: string, { describe, it }: TestRunner, setUp: () => AdapterSubject): void {
@@ -140,13 +140,15 @@ function start(subject: AdapterSubject): Running {
     isInjectedEnabled: () => true,
     emit: (event) => void events.push(event),
   })
+  // The wallet of the page listens too: for somebody who asks who is there.
+  const strangers = subject.env.target.listenerCount()
   const end = adapter.start()
   let isOver = false
   const stop = (): void => {
     if (!isOver) end()
     isOver = true
   }
-  return { ...subject, adapter, events, stop }
+  return { ...subject, adapter, events, strangers, stop }
 }
 
 async function connect({ adapter, connectorId, networks, env }: Running): Promise<Connection> {
@@ -162,6 +164,11 @@ async function settle<Result>(env: FakeEnv, work: Promise<Result>): Promise<Resu
   })
   done.catch(() => undefined)
   for (let step = 0; step < patience.steps && !isDone; step++) await env.clock.advance(patience.step)
+  // Code that is fetched on first use takes real time, whatever the fake clock says.
+  for (let turn = 0; turn < patience.turns && !isDone; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, patience.turn))
+    await env.clock.advance(patience.step)
+  }
   demand(isDone, 'the adapter did not answer in ten seconds')
   return done
 }
@@ -187,8 +194,9 @@ function demandEvent({ factory: { namespace }, connectorId }: AdapterSubject, ev
     demand(parseCaipNetworkId(event.network)?.namespace === namespace, 'networkChanged names no chain id')
 }
 
-function demandNothingLeft({ env, walletListeners }: AdapterSubject): void {
-  demand(env.target.listenerCount() === 0, `${env.target.listenerCount()} listeners are left on the page`)
+function demandNothingLeft({ env, strangers, walletListeners }: Running): void {
+  const listeners = env.target.listenerCount() - strangers
+  demand(listeners === 0, `${listeners} listeners are left on the page`)
   demand(env.clock.pending() === 0, `${env.clock.pending()} timers are left`)
   demand(!walletListeners?.(), `${walletListeners?.()} listeners are left on the wallet`)
 }
