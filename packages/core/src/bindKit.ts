@@ -1,5 +1,6 @@
 import type { CaipAddress, CaipNetworkId, Eip1193Provider, Namespace } from '@portico/wire'
 import type { OpenParameters } from './actions/open.js'
+import { report } from './actions/report.js'
 import type { AccountType, WalletInfo } from './adapters/adapter.js'
 import type { Actions } from './bindActions.js'
 import type { Features, Metadata, ThemeMode, ThemeVariables } from './config/options.js'
@@ -148,7 +149,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
     showWith(mount) {
       if (ctx.mount.current) return () => {}
       ctx.mount.current = mount
-      if (get().modal.open) void mount()
+      if (get().modal.open) report(ctx, Promise.resolve(mount()))
       return () => {
         if (ctx.mount.current === mount) ctx.mount.current = undefined
       }

@@ -89,6 +89,21 @@ describe('the life of the modal', () => {
     expect(kit.store.get().alert).toMatchObject({ open: true, message: 'The wallet window could not be loaded' })
     expect(lines().join()).toContain('chunk')
   })
+  it('[MODAL-04] what shows the modal may come after it was opened; its failure is on the console and nowhere else', async () => {
+    const { kit, clock, lines } = createTestPortico()
+    await kit.open()
+    const stop = kit.showWith(() => Promise.reject(new TypeError('chunk 404')))
+    await clock.flush()
+    expect(lines()).toEqual(['Portico: chunk 404'])
+    stop()
+    let shown = 0
+    kit.showWith(() => {
+      shown += 1
+      return 'shown'
+    })
+    await kit.open()
+    expect(shown).toBe(2)
+  })
   it('tells the host when it opens and closes', async () => {
     const { kit } = createTestPortico()
     const events: unknown[] = []
