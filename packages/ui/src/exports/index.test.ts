@@ -1,53 +1,71 @@
 import { describe, expect, it } from 'vitest'
+import * as avatar from './avatar.js'
+import * as drawings from './drawings.js'
 import * as icons from './icons.js'
+import * as images from './images.js'
 import * as components from './index.js'
+import * as more from './more.js'
+import * as moreIcons from './moreIcons.js'
 
 describe('public names', () => {
-  it('components', () => {
+  it('what the first screen shows', () => {
     expect(Object.keys(components)).toMatchInlineSnapshot(`
       [
         "AlertBar",
-        "Avatar",
         "Button",
         "Checkbox",
         "ConnectingRing",
-        "Disclosure",
-        "Divider",
         "EmptyState",
         "IconButton",
-        "Input",
         "Link",
-        "NetworkImage",
         "Row",
         "Scroller",
-        "Shimmer",
         "Spinner",
         "Tag",
         "Toast",
         "VirtualList",
         "VisuallyHidden",
+      ]
+    `)
+    expect(Object.keys(icons)).toMatchInlineSnapshot(`
+      [
+        "ArrowLeft",
+        "ChevronDown",
+        "Close",
+        "Help",
+        "Refresh",
+        "Wallet",
+      ]
+    `)
+    expect(Object.keys(images)).toMatchInlineSnapshot(`
+      [
+        "NetworkImage",
         "WalletImage",
       ]
     `)
   })
 
-  it('icons and drawings', () => {
-    expect(Object.keys(icons)).toMatchInlineSnapshot(`
+  it('what later screens show', () => {
+    expect(Object.keys(avatar)).toMatchInlineSnapshot(`
       [
-        "EmptyDrawing",
-        "KeysDrawing",
-        "LayersDrawing",
-        "LoginDrawing",
-        "NetworkDrawing",
-        "VaultDrawing",
-        "ArrowLeft",
+        "Avatar",
+      ]
+    `)
+    expect(Object.keys(more)).toMatchInlineSnapshot(`
+      [
+        "Disclosure",
+        "Divider",
+        "Input",
+        "Shimmer",
+      ]
+    `)
+    expect(Object.keys(moreIcons)).toMatchInlineSnapshot(`
+      [
         "Browser",
         "Card",
         "Check",
-        "ChevronDown",
         "ChevronRight",
         "Clock",
-        "Close",
         "Copy",
         "Disconnect",
         "Download",
@@ -55,7 +73,6 @@ describe('public names', () => {
         "Gear",
         "Globe",
         "Grid",
-        "Help",
         "Info",
         "Key",
         "Lock",
@@ -63,14 +80,22 @@ describe('public names', () => {
         "Phone",
         "QrCode",
         "Receive",
-        "Refresh",
         "Search",
         "Send",
         "Store",
         "Swap",
         "User",
-        "Wallet",
         "Warning",
+      ]
+    `)
+    expect(Object.keys(drawings)).toMatchInlineSnapshot(`
+      [
+        "EmptyDrawing",
+        "KeysDrawing",
+        "LayersDrawing",
+        "LoginDrawing",
+        "NetworkDrawing",
+        "VaultDrawing",
       ]
     `)
   })
