@@ -12,6 +12,8 @@ export type MountedModal = {
   unmount(): void
 }
 
+export type MountModal = (kit: Portico, container: HTMLElement) => MountedModal
+
 /** Puts the modal of a kit into an element: a shadow root with its own React root. */
 export function mountModal(kit: Portico, container: HTMLElement): MountedModal {
   const { host, wrapper } = createShadowHost(container)

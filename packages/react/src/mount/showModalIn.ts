@@ -15,7 +15,7 @@ export function showModalIn(kit: Portico, container: () => HTMLElement | null): 
   let mounted: MountedModal | undefined
   let isOver = false
   const mount = async (): Promise<void> => {
-    const { mountModal } = await loadModal({ withAccount: isAnyConnected(kit.store.get()) })
+    const mountModal = await loadModal({ withAccount: isAnyConnected(kit.store.get()) })
     const element = container()
     if (!isOver && element) mounted ??= mountModal(kit, element)
   }
