@@ -1,26 +1,43 @@
+import { fileURLToPath } from 'node:url'
 import { devnetChains, startDevnet } from '@portico/devnet'
 import { serveFolder } from '../scripts/serveFolder.mjs'
 import { buildPages } from './setup/buildPages.js'
 import { strictPolicy } from './setup/strictPolicy.js'
 
+const demoFolder = fileURLToPath(new URL('../apps/demo/dist', import.meta.url))
+
 /** One set of local chains and one server for the whole run; tests learn the addresses from the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  const closers: (() => Promise<void>)[] = []
+  const closeAll = async (): Promise<void> => {
+    await Promise.all(closers.map((close) => close()))
+  }
+  try {
+    await start(closers)
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+  return closeAll
+}
+
+async function start(closers: (() => Promise<void>)[]): Promise<void> {
   const devnet = await startDevnet({
     chains: devnetChains.map(({ id, name }) => ({ id, name, port: 0 })),
     quiet: true,
   })
+  closers.push(() => devnet.stop())
   const chains = devnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
   const pages = await buildPages(chains)
-  const server = await serveFolder({
-    folder: pages.folder,
-    port: 0,
-    headers: { 'content-security-policy': strictPolicy },
-  })
-  process.env['PORTICO_E2E_URL'] = `http://localhost:${server.port}`
+  closers.push(async () => pages.remove())
+  const headers = { 'content-security-policy': strictPolicy }
+  const hosts = await serveFolder({ folder: pages.folder, port: 0, headers })
+  closers.push(() => hosts.close())
+  const documents = { '/devnet.json': JSON.stringify({ chains: devnet.chains, accounts: devnet.accounts }) }
+  const demo = await serveFolder({ folder: demoFolder, port: 0, headers, documents })
+  closers.push(() => demo.close())
+  process.env['PORTICO_E2E_URL'] = `http://localhost:${hosts.port}`
+  process.env['PORTICO_E2E_DEMO_URL'] = `http://localhost:${demo.port}`
   process.env['PORTICO_E2E_FOLDER'] = pages.folder
   process.env['PORTICO_E2E_CHAINS'] = JSON.stringify(chains)
-  return async () => {
-    await Promise.all([server.close(), devnet.stop()])
-    pages.remove()
-  }
 }

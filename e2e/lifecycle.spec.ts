@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { chainWallet } from './steps.js'
+import { accountButton, chainWallet, connectWallet } from './steps.js'
 import { expect, test } from './test.js'
 
 type Counts = { listeners: number; timers: number; nodes: number }
@@ -119,9 +119,8 @@ test('a kit created and destroyed 20 times leaves no listener, timer, node or me
 test('a destroyed kit is silent: wallets, tabs and clicks reach nothing', async ({ page, host, wallets }) => {
   const [alpha] = await wallets.install([chainWallet(host)])
   await host.open('basic')
-  await host.connectButton.click()
-  await host.modal.getByRole('button', { name: 'Alpha' }).click()
-  await expect(host.modal).toBeHidden()
+  await connectWallet(page, host, 'Alpha')
+  await expect(accountButton(page)).toContainText(/\d ETH/)
   await page.evaluate(() => __kit.destroy())
   const before = await page.evaluate(() => JSON.stringify(__kit.getAccount()))
   await alpha.changeChain(host.chains[1].id)

@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { devnetAccounts } from '@portico/devnet/contracts'
+import { type DevnetAccount, devnetAccounts } from '@portico/devnet/contracts'
 import type { InstalledWalletConfig } from '@portico/testing/playwright'
 import { expect, type Host, modalIn } from './test.js'
 
-/** Keys and shortened addresses of the first funded accounts, as the kit shows them. */
-export const [first, second] = [devnetAccounts[0], devnetAccounts[1]].map(({ address, privateKey }) => ({
-  address,
-  privateKey,
-  short: `${address.slice(0, 4)}…${address.slice(-6)}`,
-})) as [Shown, Shown] // two in, two out
+/** The first funded accounts of the local chains, with the address as the kit shortens it. */
+export const first = shown(devnetAccounts[0])
+export const second = shown(devnetAccounts[1])
 
-type Shown = { readonly address: string; readonly privateKey: `0x${string}`; readonly short: string }
+function shown({ address, privateKey }: DevnetAccount) {
+  return { address, privateKey, short: `${address.slice(0, 4)}…${address.slice(-6)}` }
+}
 
 /** A wallet that knows both local chains and their nodes. */
 export function chainWallet(host: Host, config: InstalledWalletConfig = {}): InstalledWalletConfig {
