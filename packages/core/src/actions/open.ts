@@ -2,6 +2,7 @@ import { isNamespace, type Namespace } from '@portico/wire'
 import type { PorticoContext } from '../context.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import { initialView } from '../router/initialView.js'
+import type { Stack } from '../router/stack.js'
 import { type PlainViewName, type SwapArguments, type ViewEntry, type ViewName, viewNames } from '../router/views.js'
 import { accountOf, currentView, isUnsupportedNetwork } from '../state/selectors.js'
 import { setActiveNetwork } from '../state/slices/networks.js'
@@ -37,7 +38,7 @@ export async function open(
       ...base,
       namespaceFilter: namespace,
       modal: { open: true, loading: true, shake: false },
-      router: { ...base.router, stack: [entry] }, // MODAL-03
+      router: { ...base.router, stack: resetTo(base.router.stack, entry) },
     }
   })
   track(ctx, { event: 'MODAL_OPEN', properties: { connected: accountOf(ctx.store.get()).address !== undefined } })
@@ -51,6 +52,12 @@ export async function open(
     showAlert(ctx, 'MODAL_LOAD_FAILED')
     throw new PorticoError('modal/load-failed', undefined, { cause })
   }
+}
+
+/** One view, whatever was shown before (MODAL-03); the same one stays itself, so that what is rendered ahead stays too. */
+function resetTo(stack: Stack, entry: ViewEntry): Stack {
+  const [first] = stack
+  return stack.length === 1 && first?.name === entry.name && first.data === entry.data ? stack : [entry]
 }
 
 /** The view that opening would choose now. */

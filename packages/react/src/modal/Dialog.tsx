@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useActions } from '../hooks/useActions.js'
 import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'
@@ -18,6 +18,8 @@ export function Dialog({ warmth }: { warmth: number }) {
   const [lastWarmth, setLastWarmth] = useState(warmth)
   const element = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
+  // Opening changes nothing inside: the same element lets React skip it.
+  const card = useMemo(() => <Card />, [])
   if (isOpen && !isRendered) setRendered(true)
   if (warmth !== lastWarmth) {
     setLastWarmth(warmth)
@@ -65,7 +67,7 @@ export function Dialog({ warmth }: { warmth: number }) {
       // Both press and release beside the card: dragging a selection out of it must not close.
       onClick={(event) => event.target === element.current && pressed.current === element.current && close()}
     >
-      <Card />
+      {card}
     </dialog>
   )
 }
