@@ -106,6 +106,13 @@ describe('a poisoned value', () => {
     memory.setItem(names.recentWallets, wallet)
     expect(storage.get(storedKeys.recentWallets)).toBeUndefined()
   })
+  it('[STORE-03] [sec:C10] is not kept under a name that could reach a prototype', () => {
+    const balance = '{"caipAddress":"a","balance":"1","symbol":"X","timestamp":1}'
+    const { storage } = open({
+      [names.nativeBalances]: `{"__proto__":${balance},"constructor":${balance},"a":${balance}}`,
+    })
+    expect(Object.keys(storage.get(storedKeys.nativeBalances) ?? {})).toEqual(['a'])
+  })
   it('[STORE-03] [sec:C10] reaches no prototype', () => {
     const evil =
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"eip155":[{"connectorId":"a","accounts":[{"address":"0x1","__proto__":{"polluted":1}}]}]}'
