@@ -19,7 +19,7 @@ import { createLifetime } from './lifetime.js'
 import { createStore } from './state/createStore.js'
 import { initialState } from './state/initialState.js'
 import { setAccount } from './state/slices/accounts.js'
-import type { State } from './state/state.js'
+import type { ConnectionStatus, State } from './state/state.js'
 import { savedConnection } from './storage/connections.js'
 import { createStorage } from './storage/createStorage.js'
 import { persistNetwork } from './storage/persistNetwork.js'
@@ -39,7 +39,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   const lifetime = createLifetime(env)
   // What comes back after `destroy` writes nothing any more.
   const storage = createStorage({ ...env, storage: () => (lifetime.isOver() ? undefined : env.storage()) }, options.id)
-  const store = createStore(initialState(config, storage))
+  const store = createStore(initialState(config, storage), (error) => env.log('error', 'Portico:', error))
   const wallet = createWalletChunk(async () => (await import('./actions/walletActions.js')).walletActions)
   const adapters = createAdapters(config.adapters, (factory) => adapterContext(factory.namespace))
   const ctx: PorticoContext = {
@@ -118,16 +118,18 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     if (config.locale !== 'en') report(ctx, setLocale(ctx, locales, config.locale))
     // A visitor who was connected sees 'connecting' from the first moment on (STATE-02).
     const saved = namespaces.filter((namespace) => adapters.has(namespace) && savedConnection(storage, namespace))
-    store.update((state) =>
-      saved.reduce<State>((next, namespace) => setAccount(next, namespace, { status: 'connecting' }), {
-        ...state,
-        initialized: true,
+    const setSaved = (status: ConnectionStatus): void =>
+      store.update((state) => saved.reduce<State>((next, namespace) => setAccount(next, namespace, { status }), state))
+    store.update((state) => ({ ...state, initialized: true }))
+    if (!saved.length) return
+    setSaved('connecting')
+    const found = wallet.run((actions) => actions.reconnect(ctx))
+    report(
+      ctx,
+      found.catch((error) => {
+        setSaved('disconnected') // the chunk could not be fetched; what is stored stays for the next visit
+        throw error
       }),
     )
-    if (saved.length)
-      report(
-        ctx,
-        wallet.run((actions) => actions.reconnect(ctx)),
-      )
   }
 }

@@ -67,3 +67,17 @@ it('an update inside a listener reaches everybody, with the newest state', () =>
   expect(store.get()).toBe(2)
   expect(seen).toEqual([2])
 })
+
+it('a listener that throws keeps the change and the others from nothing', () => {
+  const errors: unknown[] = []
+  const store = createStore(0, (error) => errors.push(error))
+  const failure = new Error('of the host')
+  const seen: number[] = []
+  store.subscribe(() => {
+    throw failure
+  })
+  store.subscribe(() => seen.push(store.get()))
+  store.update(() => 1)
+  expect(seen).toEqual([1])
+  expect(errors).toEqual([failure])
+})

@@ -16,7 +16,7 @@ export type ReadonlyStore<State> = {
 export type Store<State> = ReadonlyStore<State> & { update(recipe: (state: State) => State): void }
 
 /** A store without a framework: one value, replaced as a whole, listeners told after each change. */
-export function createStore<State>(initial: State): Store<State> {
+export function createStore<State>(initial: State, onError: (error: unknown) => void = () => {}): Store<State> {
   let state = initial
   const listeners = new Set<() => void>()
   return {
@@ -39,7 +39,13 @@ export function createStore<State>(initial: State): Store<State> {
       const next = recipe(state)
       if (Object.is(next, state)) return
       state = next
-      for (const listener of [...listeners]) listener()
+      for (const listener of [...listeners]) {
+        try {
+          listener()
+        } catch (error) {
+          onError(error) // a host's listener that throws breaks neither the others nor the action
+        }
+      }
     },
   }
 }
