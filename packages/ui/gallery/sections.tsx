@@ -39,43 +39,43 @@ export const sections: Record<string, () => React.ReactNode> = {
   rows: () => (
     <div className="gallery-list">
       <Row
-        icon={<WalletImage id="a" name="Foxy" src={fox} />}
+        image={<WalletImage id="a" name="Foxy" src={fox} />}
         name="Foxy Wallet"
         tag={<Tag tone="success">Installed</Tag>}
       />
       <Row
-        icon={<WalletImage id="b" name="Rain" src={rain} />}
+        image={<WalletImage id="b" name="Rain" src={rain} />}
         name="Rain"
         tag={<Tag>Recent</Tag>}
         trailing="chevron"
       />
       <Row
-        icon={<WalletImage id="c" name="Mint" src={mint} />}
+        image={<WalletImage id="c" name="Mint" src={mint} />}
         name="Mint"
         tag={<Tag tone="accent">QR code</Tag>}
         trailing="chevron"
       />
       <Row
-        icon={<WalletImage id="d" name="Mint" src={mint} />}
+        image={<WalletImage id="d" name="Mint" src={mint} />}
         name="Opening"
         tag={<Tag>Recent</Tag>}
         trailing="spinner"
       />
       <Row
-        icon={<WalletImage id="com.unknown" name="Kraken Bay" />}
+        image={<WalletImage id="com.unknown" name="Kraken Bay" />}
         name="Ein außerordentlich langer Wallet-Name GmbH"
         tag={<Tag tone="warning">Unverified</Tag>}
         trailing="chevron"
       />
       <Row icon={<Grid />} name="All wallets" tag={<Tag>450+</Tag>} trailing="chevron" />
       <Row
-        icon={<NetworkImage id="eip155:1" name="Ethereum" src={ether} />}
+        image={<NetworkImage id="eip155:1" name="Ethereum" src={ether} />}
         name="Ethereum"
         trailing="check"
         aria-current="true"
       />
       <Row
-        icon={<NetworkImage id="eip155:31337" name="Portico Local" />}
+        image={<NetworkImage id="eip155:31337" name="Portico Local" />}
         name="Portico Local"
         description="Not approved by this wallet"
         isDisabled
@@ -283,7 +283,7 @@ export const sections: Record<string, () => React.ReactNode> = {
           viewportHeight={320}
           renderRow={(index) => (
             <Row
-              icon={<WalletImage id={`w${index}`} name={`${index}`} />}
+              image={<WalletImage id={`w${index}`} name={`${index}`} />}
               name={`Wallet ${index + 1}`}
               trailing="chevron"
             />

@@ -9,7 +9,9 @@ export type RowTrailing = 'chevron' | 'check' | 'spinner' | 'external'
 
 export type RowProps = ForwardedProps & {
   name: ReactNode
-  /** A 40px box; without it the name starts at the edge. */
+  /** A picture of 40px. */
+  image?: ReactNode | undefined
+  /** Stands in a box of 40px; without it and without a picture the name starts at the edge. */
   icon?: ReactNode | undefined
   description?: ReactNode | undefined
   /** Gives way to the spinner while the row is busy. */
@@ -26,6 +28,7 @@ const trailingIcons = { chevron: ChevronRight, check: Check, spinner: Spinner, e
 /** One line of a list; all of it is one button or one link. */
 export function Row({
   name,
+  image,
   icon,
   description,
   tag,
@@ -40,6 +43,7 @@ export function Row({
   const isBusy = trailing === 'spinner'
   const content = (
     <>
+      {image}
       {icon && <span className="pt-row-icon">{icon}</span>}
       <span className="pt-row-text">
         <span className="pt-row-name" dir="auto">

@@ -46,7 +46,7 @@ function NetworkRow() {
   if (!network) return null
   return (
     <Row
-      icon={<NetworkImage id={network.caipNetworkId} name={network.name} src={src} />}
+      image={<NetworkImage id={network.caipNetworkId} name={network.name} src={src} />}
       name={network.name}
       title={network.name}
       description={t.account.network}

@@ -27,7 +27,7 @@ export function AccountView() {
       <div className="pt-account-view-rows">
         {wallet && (
           <Row
-            icon={<WalletImage id={wallet.rdns ?? wallet.name} name={wallet.name} src={wallet.icon} />}
+            image={<WalletImage id={wallet.rdns ?? wallet.name} name={wallet.name} src={wallet.icon} />}
             name={wallet.name}
             title={wallet.name}
             description={t.account.settings}

@@ -42,7 +42,7 @@ function AddressRow({ account: { namespace, address } }: { account: Account }) {
   }
   return (
     <Row
-      icon={<Avatar address={address} />}
+      image={<Avatar address={address} />}
       name={
         <>
           {label ?? short}

@@ -54,7 +54,7 @@ function WalletRow({ row }: { row: ConnectRow }) {
   )
   return (
     <Row
-      icon={<WalletImage id={row.key} name={row.name} src={row.imageUrl} />}
+      image={<WalletImage id={row.key} name={row.name} src={row.imageUrl} />}
       name={row.name}
       title={hint ? `${row.name}: ${hint}` : row.name}
       description={hint}

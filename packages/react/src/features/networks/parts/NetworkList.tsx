@@ -37,7 +37,7 @@ function NetworkRow({ network }: { network: Network }) {
   const isActive = useKitState((state) => state.networks.active === network.caipNetworkId)
   return (
     <Row
-      icon={<NetworkImage id={network.caipNetworkId} name={network.name} src={src} />}
+      image={<NetworkImage id={network.caipNetworkId} name={network.name} src={src} />}
       name={
         <>
           {network.name}
