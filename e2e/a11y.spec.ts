@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import type { HostOptions } from './pages/readOptions.js'
-import { chainWallet, connectWallet, first, second } from './steps.js'
+import { chainWallet, connectWallet, first, second, viewShown } from './steps.js'
 import { expect, test } from './test.js'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -48,8 +48,7 @@ for (const look of looks) {
     await host.open('basic', { options: { ...look, ...legal, features: { legalCheckbox: true } } })
     for (const view of plainViews) {
       await page.evaluate((target) => __kit.open({ view: target }), view)
-      await expect(host.modal.getByRole('heading').first()).toBeAttached()
-      await page.waitForLoadState('networkidle')
+      await viewShown(page)
       expect(await violations(page), view).toEqual([])
     }
     await page.evaluate(() => {
@@ -85,7 +84,7 @@ for (const look of looks) {
     await page.evaluate((locale) => __kit.setLocale(locale ?? 'en'), look.locale)
     for (const view of connectedViews) {
       await page.evaluate((target) => __kit.open({ view: target }), view)
-      await expect(host.modal.getByRole('button').nth(1)).toBeVisible()
+      await viewShown(page)
       await page.evaluate(() => __kit.actions.showToast({ message: 'A toast' }))
       await expect(host.modal.getByText('A toast')).toBeVisible()
       expect(await violations(page), view).toEqual([])
@@ -95,7 +94,7 @@ for (const look of looks) {
     expect(await violations(page), 'SwitchNetwork').toEqual([])
     await page.evaluate(() => __kit.close(true))
     await alpha.changeChain(424242)
-    await expect(host.modal).toBeVisible()
+    await expect(host.modal.getByRole('button', { name: 'Portico Local Two' })).toBeVisible()
     expect(await violations(page), 'UnsupportedChain').toEqual([])
   })
 }

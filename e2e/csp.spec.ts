@@ -1,5 +1,5 @@
 import { strictPolicy } from './setup/strictPolicy.js'
-import { accountButton, chainWallet, connectWallet } from './steps.js'
+import { accountButton, chainWallet, connectWallet, viewShown } from './steps.js'
 import { expect, test } from './test.js'
 
 // Every test here runs under the strict policy and fails on a report. This one walks through all views in a row, and
@@ -40,7 +40,7 @@ test('[sec:C8] the whole way through the modal leaves no report', async ({ page,
   await host.open('basic', { options })
   for (const view of ['WhatIsAWallet', 'GetWallet', 'Networks', 'WhatIsANetwork', 'Swap', 'AllWallets'] as const) {
     await page.evaluate((name) => __kit.open({ view: name }), view)
-    await expect(host.modal.getByRole('heading').first()).toBeVisible()
+    await viewShown(page)
   }
   await page.evaluate(() => __kit.setLocale('en'))
   await page.evaluate(() => __kit.close(true))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chainWallet } from './steps.js'
+import { chainWallet, viewShown } from './steps.js'
 import { expect, type Host, test } from './test.js'
 
 type Look = { readonly name: string; readonly box: readonly number[]; readonly style: Readonly<Record<string, string>> }
@@ -13,7 +13,7 @@ const properties = [
 /** Where everything in the modal is and how it looks. */
 async function looksOf(page: Page, host: Host, view: 'Connect' | 'Networks' | 'WhatIsAWallet'): Promise<Look[]> {
   await page.evaluate((name) => __kit.open({ view: name }), view)
-  await expect(host.modal.getByRole('heading').first()).toBeVisible()
+  await viewShown(page)
   await host.modal.evaluate((dialog) =>
     Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined))),
   )

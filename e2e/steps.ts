@@ -34,3 +34,9 @@ export async function connectWallet(page: Page, host: Host, name: string, short:
   await expect(accountButton(page, short)).toBeVisible()
   await expect(modalIn(page)).toBeHidden()
 }
+
+/** Waits until the code of the current view is here and the view is shown. */
+export async function viewShown(page: Page): Promise<void> {
+  await expect(modalIn(page).getByRole('heading').first()).toBeAttached()
+  await expect(modalIn(page).locator('.pt-view-loading')).toHaveCount(0)
+}

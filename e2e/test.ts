@@ -57,28 +57,31 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  host: async ({ page }, use) => {
-    const url = fromEnvironment('PORTICO_E2E_URL')
-    const chains: Host['chains'] = JSON.parse(fromEnvironment('PORTICO_E2E_CHAINS'))
-    const urlOf = (name: string, { options, isDevelopment }: OpenOptions = {}): string => {
-      const query = options ? `?options=${encodeURIComponent(JSON.stringify(options))}` : ''
-      return `${url}/${isDevelopment ? 'dev/' : ''}${name}.html${query}`
-    }
-    await use({
-      url,
-      chains,
-      modal: modalIn(page),
-      connectButton: page.getByRole('button', { name: 'Connect Wallet' }),
-      urlOf,
-      async open(name, options) {
-        await page.goto(urlOf(name, options))
-        await page.waitForFunction(() => '__kit' in globalThis || '__lifecycle' in globalThis)
-      },
-    })
-  },
+  host: async ({ page }, use) => use(createHost(page)),
 })
 
 export const { expect } = base
+
+/** Our host pages, in a page. */
+export function createHost(page: Page): Host {
+  const url = fromEnvironment('PORTICO_E2E_URL')
+  const chains: Host['chains'] = JSON.parse(fromEnvironment('PORTICO_E2E_CHAINS'))
+  const urlOf = (name: string, { options, isDevelopment }: OpenOptions = {}): string => {
+    const query = options ? `?options=${encodeURIComponent(JSON.stringify(options))}` : ''
+    return `${url}/${isDevelopment ? 'dev/' : ''}${name}.html${query}`
+  }
+  return {
+    url,
+    chains,
+    modal: modalIn(page),
+    connectButton: page.getByRole('button', { name: 'Connect Wallet' }),
+    urlOf,
+    async open(name, options) {
+      await page.goto(urlOf(name, options))
+      await page.waitForFunction(() => '__kit' in globalThis || '__lifecycle' in globalThis)
+    },
+  }
+}
 
 /** The open modal. By its element, because a closed one may be rendered ahead of the next click, inert and unseen. */
 export function modalIn(page: Page): Locator {
