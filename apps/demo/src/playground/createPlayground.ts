@@ -91,9 +91,12 @@ export async function createPlayground(defaults: JsonOptions): Promise<Playgroun
 
   function replaceKit(next: JsonOptions, chains: Devnet): void {
     const { kit, generation } = state.get()
+    const wasOpen = kit.isOpen()
     kit.destroy()
     const fresh = { kit: makeKit(next, chains), applied: next, generation: generation + 1, devnet: chains }
     set({ ...fresh, problem: state.get().options === next ? undefined : state.get().problem })
+    // Somebody who was quick with the button sees the modal stay. A failed opening is told by an alert.
+    if (wasOpen) fresh.kit.open().catch(() => undefined)
   }
 
   function writeAddress(): void {
