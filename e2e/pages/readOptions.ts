@@ -1,3 +1,4 @@
+import './hostGlobals.js'
 import { defineNetwork, type Network, type PorticoOptions } from '@portico/core'
 import { evm } from '@portico/evm'
 import { allNetworks } from '@portico/evm/networks'
