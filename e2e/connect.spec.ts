@@ -30,18 +30,49 @@ test('[CONNECT-02] [STATE-02] an announced wallet connects, a reload keeps it wi
   expect(await alpha.requests('eth_accounts')).toHaveLength(0)
 })
 
-test('[STATE-02] a wallet that is gone after a reload leaves the visitor disconnected, and nothing stored is lost', async ({
+test('[STATE-02] a wallet that is gone after a reload: disconnected, nothing stored is lost, and it may come back', async ({
   page,
   host,
   wallets,
 }) => {
-  const [alpha] = await wallets.install([chainWallet(host, { script: [] })])
+  await wallets.install([chainWallet(host, { announceAt: 'load' })])
+  await page.addInitScript(() => {
+    // Heard first, and passed on to nobody: as if the extension had been switched off.
+    if (!sessionStorage.getItem('without wallet')) return
+    addEventListener('eip6963:announceProvider', (event) => event.stopImmediatePropagation(), true)
+  })
+  await host.open('basic')
+  await connectWallet(page, host, 'Alpha')
+  await page.evaluate(() => sessionStorage.setItem('without wallet', 'yes'))
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Connecting...' })).toBeVisible()
+  await expect(host.connectButton).toBeVisible()
+  expect(await page.evaluate(() => __kit.getAccount().status)).toBe('disconnected')
+  await host.connectButton.click()
+  await expect(host.modal.getByText('No wallet found')).toBeVisible()
+
+  await page.evaluate(() => sessionStorage.removeItem('without wallet'))
+  await page.reload()
+  await expect(accountButton(page)).toBeVisible()
+})
+
+test('[STATE-02] a wallet that is locked at the next visit does not prompt, and can be chosen', async ({
+  page,
+  host,
+  wallets,
+}) => {
+  const [alpha] = await wallets.install([chainWallet(host)])
   await host.open('basic')
   await connectWallet(page, host, 'Alpha')
   await alpha.lock()
   await expect(accountButton(page)).toBeHidden()
-  await host.connectButton.click()
-  await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
+  await page.reload()
+  await page.waitForFunction(() => __kit.getAccount().status === 'disconnected')
+  expect(await alpha.prompts()).toBe(0)
+  await choose(host, 'Alpha')
+  await alpha.waitForPending()
+  await alpha.unlock()
+  await expect(accountButton(page)).toBeVisible()
 })
 
 test('[CONNECT-02] enableEIP6963 false: announced wallets are not offered', async ({ host, wallets }) => {

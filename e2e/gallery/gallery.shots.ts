@@ -23,8 +23,6 @@ async function draw(browser: Browser, scene: Scene, look: HostOptions, settings:
     const wallets = createWallets(page)
     const [wallet] = scene.wallets ? await wallets.install(scene.wallets(host)) : []
     await host.open(scene.page ?? 'basic', { options: { ...look, ...scene.options } })
-    // As after a click: the first control of the modal gets no ring.
-    await page.mouse.click(2, 200)
     await scene.act(page, wallet ?? wallets.get('Alpha'), host)
     await expect(page.locator('.pt-view-loading')).toHaveCount(0)
     await page.mouse.move(1, 1)

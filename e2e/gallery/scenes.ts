@@ -31,7 +31,15 @@ const opened = (view?: Parameters<typeof __kit.open>[0]) => async (page: Page) =
   await page.evaluate((parameters) => __kit.open(parameters), view)
   await expect(modalIn(page)).toBeVisible()
 }
-const open = opened()
+/** By a click, as a visitor opens it. */
+const open = async (page: Page) => {
+  await page.getByRole('main').getByRole('button').first().click()
+  await expect(modalIn(page)).toBeVisible()
+}
+const waiting = async (page: Page) => {
+  await chosen(page)
+  await shows(page, 'loading')
+}
 const chosen = async (page: Page) => {
   await open(page)
   await modalIn(page).getByRole('button', { name: 'Alpha' }).click()
@@ -42,7 +50,7 @@ const connected = async (page: Page) => {
 }
 const account = async (page: Page) => {
   await connected(page)
-  await open(page)
+  await opened()(page)
 }
 const other = async (page: Page) => {
   await connected(page)
@@ -89,16 +97,16 @@ export const scenes: Readonly<Record<string, Scene>> = Object.freeze({
     options: { customWallets: [example] },
     act: open,
   },
-  connecting: { wallets: alpha({ script: [{ type: 'hang' }] }), act: chosen },
+  connecting: { wallets: alpha({ script: [{ type: 'hang' }] }), act: waiting },
   'connecting-known': {
     wallets: alpha({ rdns: 'io.metamask', script: [{ type: 'hang' }] }),
-    act: chosen,
+    act: waiting,
   },
   'connecting-slow': {
     wallets: alpha({ script: [{ type: 'hang' }] }),
     act: async (page, wallet) => {
       await page.clock.install()
-      await chosen(page)
+      await waiting(page)
       await wallet.waitForPending()
       await page.clock.fastForward(11_000)
     },
@@ -141,7 +149,7 @@ export const scenes: Readonly<Record<string, Scene>> = Object.freeze({
       await page.route('http://127.0.0.1:*/**', (route) => route.abort())
       await chosen(page)
       await page.waitForFunction(() => __kit.getAccount().lastRetry !== undefined)
-      await open(page)
+      await opened()(page)
     },
   },
   'account-toast': {
