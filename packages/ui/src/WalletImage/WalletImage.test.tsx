@@ -6,8 +6,7 @@ import { WalletImage } from './WalletImage.js'
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 const broken = 'data:image/png;base64,AAAA'
 
-const hueOf = (root: ParentNode) =>
-  root.querySelector<HTMLElement>('.pt-monogram')?.style.getPropertyValue('--portico-monogram-hue')
+const hueOf = (root: ParentNode) => root.querySelector<HTMLElement>('.pt-monogram')?.dataset['hue']
 
 describe('WalletImage', () => {
   it('shows the picture, decorative', () => {
