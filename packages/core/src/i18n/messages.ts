@@ -42,7 +42,6 @@ export type Messages = {
     recent: string
     multichain: string
     qrCode: string
-    clashing: string
     clashingHint: string
     continueWithWallet: string
     wallets: string

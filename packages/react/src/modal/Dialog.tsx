@@ -35,6 +35,8 @@ export function Dialog({ warmth }: { warmth: number }) {
     const dialog = element.current
     if (!dialog || !isOpen) return
     dialog.showModal()
+    // The heading, and not the first button: nobody opened the modal for that one, and a screen reader says where we are.
+    dialog.querySelector<HTMLElement>(`#${titleId}`)?.focus({ preventScroll: true })
     const unlock = lockScroll()
     return () => {
       unlock()

@@ -35,6 +35,7 @@ describe('public names', () => {
         "Help",
         "Refresh",
         "Wallet",
+        "Warning",
       ]
     `)
     expect(Object.keys(images)).toMatchInlineSnapshot(`
@@ -85,7 +86,6 @@ describe('public names', () => {
         "Store",
         "Swap",
         "User",
-        "Warning",
       ]
     `)
     expect(Object.keys(drawings)).toMatchInlineSnapshot(`

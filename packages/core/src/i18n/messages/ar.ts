@@ -56,7 +56,6 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     recent: 'الأخيرة',
     multichain: 'متعددة السلاسل',
     qrCode: 'رمز QR',
-    clashing: 'غير موثقة',
     clashingHint: 'إضافة أخرى تستخدم الهوية نفسها',
     continueWithWallet: 'المتابعة بمحفظة',
     wallets: 'المحافظ',

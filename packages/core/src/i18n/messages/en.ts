@@ -50,7 +50,6 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
     recent: 'recent',
     multichain: 'multichain',
     qrCode: 'QR code',
-    clashing: 'Unverified',
     clashingHint: 'Another extension uses this identity',
     continueWithWallet: 'Continue with a wallet',
     wallets: 'Wallets',

@@ -93,7 +93,7 @@ describe('ConnectView', () => {
     const connectors = [fakeConnector('eip155', 'Alpha', { isClashing: true })]
     const { kit } = await startTestPortico({ adapter: fakeAdapter({ connectors }) })
     const view = renderView(kit, <ConnectView />)
-    const row = view.getByRole('button', { name: 'Alpha Another extension uses this identity Unverified' })
+    const row = view.getByRole('button', { name: 'Alpha Another extension uses this identity' })
     await expect.element(row).toBeVisible()
     await expect.element(view.getByText('installed')).not.toBeInTheDocument()
   })

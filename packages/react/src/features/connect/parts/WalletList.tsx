@@ -1,6 +1,7 @@
 import { activeNamespace } from '@portico/core/page'
 import type { ConnectRow, ConnectRowTag } from '@portico/core/views'
 import { Row, Scroller, Tag, type TagProps, VirtualList } from '@portico/ui'
+import { Warning } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKit } from '../../../hooks/useKit.js'
@@ -48,7 +49,9 @@ function WalletRow({ row }: { row: ConnectRow }) {
   }
   const hint = row.isClashing ? t.connect.clashingHint : undefined
   const tag = row.isClashing ? (
-    <Tag tone="warning">{t.connect.clashing}</Tag>
+    <span className="pt-wallet-list-warning">
+      <Warning />
+    </span>
   ) : (
     row.tag && <Tag tone={tones[row.tag]}>{t.connect[row.tag]}</Tag>
   )
