@@ -81,7 +81,6 @@ test('[sec:C3] two wallets with one identity are both marked, and neither comes 
   await host.open('basic')
   await host.connectButton.click()
   await expect(host.modal.getByText('Another extension uses this identity')).toHaveCount(2)
-  await expect(host.modal.getByText('Another extension uses this identity')).toHaveCount(2)
   await expect(host.modal.getByText('installed')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await connectWallet(page, host, 'Wallet Pro')
