@@ -1,5 +1,5 @@
-import type { Host } from './test.js'
-import { expect, test } from './test.js'
+import { accountButton, chainWallet, connectWallet } from './steps.js'
+import { expect, type Host, test } from './test.js'
 
 const card = (host: Host) => host.modal.locator('section')
 const styleOf = (host: Host, property: string) =>
@@ -24,6 +24,20 @@ test('[THEME-02] light: a white card', async ({ host }) => {
   await host.open('basic', { options: { themeMode: 'light' } })
   await host.connectButton.click()
   expect(await styleOf(host, 'background-color')).toMatch(/rgb\(255, 255, 255\)|color\(srgb 1 1 1\)/)
+})
+
+test('[THEME-01] the buttons in the page follow, also one that appears later', async ({ page, host, wallets }) => {
+  await wallets.install([chainWallet(host)])
+  await host.open('basic', {
+    options: { themeMode: 'light', themeVariables: { '--portico-font-size-master': '11px' } },
+  })
+  await expect(host.connectButton).toHaveAttribute('data-theme', 'light')
+  await connectWallet(page, host, 'Alpha')
+  await expect(accountButton(page)).toHaveAttribute('data-theme', 'light')
+  await expect(accountButton(page)).toHaveCSS('font-size', '17.6px')
+  await page.evaluate(() => __kit.setThemeMode('dark'))
+  await expect(accountButton(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(host.connectButton).toHaveAttribute('data-theme', 'dark')
 })
 
 test('[THEME-02] embedded: z-index 999 unless the host says otherwise', async ({ page, host }) => {
