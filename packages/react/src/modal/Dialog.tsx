@@ -35,11 +35,14 @@ export function Dialog({ warmth }: { warmth: number }) {
     const dialog = element.current
     if (!dialog || !isOpen) return
     dialog.showModal()
-    // The heading, and not the first button: nobody opened the modal for that one, and a screen reader says where we are.
-    dialog.querySelector<HTMLElement>(`#${titleId}`)?.focus({ preventScroll: true })
-    const unlock = lockScroll()
+    // In the next frame: it lays out the whole page, and the visitor's click is waiting for the modal.
+    let unlock: (() => void) | undefined
+    const frame = requestAnimationFrame(() => {
+      unlock = lockScroll()
+    })
     return () => {
-      unlock()
+      cancelAnimationFrame(frame)
+      unlock?.()
       dialog.close()
       // Stays for as long as it fades; it may have been opened again by then.
       Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {

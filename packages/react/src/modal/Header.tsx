@@ -34,7 +34,7 @@ export function Header({ isEmbedded }: HeaderProps) {
           <NetworkSelector />
         ) : null}
       </div>
-      <h2 className="pt-header-title" id={titleId} tabIndex={-1}>
+      <h2 className="pt-header-title" id={titleId} tabIndex={-1} ref={focusFirst}>
         <span className="pt-header-text" dir="auto" key={title} title={title} data-empty={title === '' || undefined}>
           {title || t.buttons.account}
         </span>
@@ -48,4 +48,12 @@ export function Header({ isEmbedded }: HeaderProps) {
       </div>
     </header>
   )
+}
+
+/**
+ * Opening focuses the heading and not the first button: nobody came for that one, and a screen reader says where we are.
+ * The attribute itself, because React would focus at once instead of leaving it to the dialog.
+ */
+function focusFirst(heading: HTMLElement | null): void {
+  heading?.setAttribute('autofocus', '')
 }

@@ -7,7 +7,8 @@ import { useActions } from '../../../hooks/useActions.js'
 import { useKit } from '../../../hooks/useKit.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 
-/** Six rows, and enough of the seventh to say that there are more. */
+const listRows = 6
+/** These rows, and enough of the seventh to say that there are more. */
 const listHeight = 404
 const tones: Readonly<Record<ConnectRowTag, TagProps['tone']>> = Object.freeze({
   installed: 'success',
@@ -18,21 +19,20 @@ const tones: Readonly<Record<ConnectRowTag, TagProps['tone']>> = Object.freeze({
 
 export function WalletList({ rows }: { rows: readonly ConnectRow[] }) {
   const t = useTranslate()
-  return (
-    <Scroller maxHeight={listHeight}>
-      <VirtualList
-        label={t.connect.wallets}
-        count={rows.length}
-        viewportHeight={listHeight}
-        overscan={1}
-        getKey={(index) => rows[index]?.key ?? index}
-        renderRow={(index) => {
-          const row = rows[index]
-          return row && <WalletRow row={row} />
-        }}
-      />
-    </Scroller>
+  const list = (
+    <VirtualList
+      label={t.connect.wallets}
+      count={rows.length}
+      viewportHeight={listHeight}
+      overscan={1}
+      getKey={(index) => rows[index]?.key ?? index}
+      renderRow={(index) => {
+        const row = rows[index]
+        return row && <WalletRow row={row} />
+      }}
+    />
   )
+  return rows.length > listRows ? <Scroller maxHeight={listHeight}>{list}</Scroller> : list
 }
 
 function WalletRow({ row }: { row: ConnectRow }) {
