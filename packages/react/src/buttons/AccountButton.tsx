@@ -54,7 +54,7 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
       {...preload}
     >
       {balance === 'show' && (
-        <span className="pt-account-button-balance">
+        <span className="pt-account-button-balance" dir={isUnsupported ? undefined : 'ltr'}>
           {isUnsupported ? t.switchNetwork : (amount ?? (account.balanceLoading ? '…' : '0.00'))}
         </span>
       )}

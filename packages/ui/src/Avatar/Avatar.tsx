@@ -1,4 +1,5 @@
-import { type CSSProperties, useState } from 'react'
+import type { CSSProperties } from 'react'
+import { Picture } from '../Picture/Picture.js'
 import { avatarHues } from './avatarHues.js'
 
 export type AvatarProps = {
@@ -11,7 +12,6 @@ export type AvatarProps = {
 
 /** An account's face: a gradient derived from its address, always a circle. Decorative. */
 export function Avatar({ address, src, size = 40 }: AvatarProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>()
   const [first, second, third] = avatarHues(address)
   return (
     <span
@@ -27,19 +27,7 @@ export function Avatar({ address, src, size = 40 }: AvatarProps) {
         } as CSSProperties
       }
     >
-      {src && src !== brokenSrc && (
-        <img
-          className="pt-avatar-picture"
-          src={src}
-          alt=""
-          width={size}
-          height={size}
-          decoding="async"
-          draggable={false}
-          referrerPolicy="no-referrer"
-          onError={() => setBrokenSrc(src)}
-        />
-      )}
+      <Picture src={src} size={size} />
     </span>
   )
 }

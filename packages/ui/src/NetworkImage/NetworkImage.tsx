@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Monogram } from '../Monogram/Monogram.js'
+import { Picture } from '../Picture/Picture.js'
 
 export type NetworkImageProps = {
   /** Decides the monogram's colour where there is no picture. */
@@ -12,24 +12,11 @@ export type NetworkImageProps = {
 
 /** A network's mark, always round: wallets are square, so the two are told apart at a glance. */
 export function NetworkImage({ id, name, src, size = 40 }: NetworkImageProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>()
   return (
     <span className="pt-network-image" data-size={size}>
-      {src && src !== brokenSrc ? (
-        <img
-          className="pt-network-image-picture"
-          src={src}
-          alt=""
-          width={size}
-          height={size}
-          decoding="async"
-          draggable={false}
-          referrerPolicy="no-referrer"
-          onError={() => setBrokenSrc(src)}
-        />
-      ) : (
+      <Picture src={src} size={size}>
         <Monogram id={id} name={name} />
-      )}
+      </Picture>
     </span>
   )
 }

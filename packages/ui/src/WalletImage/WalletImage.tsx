@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Monogram } from '../Monogram/Monogram.js'
+import { Picture } from '../Picture/Picture.js'
 
 export type WalletImageProps = {
   /** Decides the monogram's colour where there is no picture. */
@@ -12,24 +12,11 @@ export type WalletImageProps = {
 
 /** A wallet's own icon in a rounded square, decorative: the name stands beside it. */
 export function WalletImage({ id, name, src, size = 40 }: WalletImageProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>()
   return (
     <span className="pt-wallet-image" data-size={size}>
-      {src && src !== brokenSrc ? (
-        <img
-          className="pt-wallet-image-picture"
-          src={src}
-          alt=""
-          width={size}
-          height={size}
-          decoding="async"
-          draggable={false}
-          referrerPolicy="no-referrer"
-          onError={() => setBrokenSrc(src)}
-        />
-      ) : (
+      <Picture src={src} size={size}>
         <Monogram id={id} name={name} />
-      )}
+      </Picture>
     </span>
   )
 }

@@ -27,10 +27,11 @@ export function Balance() {
         {isLoading ? (
           <Shimmer width="144px" />
         ) : (
-          <>
+          // An amount reads the same in every script: number, then symbol.
+          <bdi dir="ltr">
             {balance !== undefined ? formatBalance(balance) : isFailed ? '–' : defaultBalance}{' '}
             <span className="pt-balance-symbol">{symbol}</span>
-          </>
+          </bdi>
         )}
       </p>
       {isFailed && (
