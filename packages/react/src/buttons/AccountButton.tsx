@@ -1,5 +1,6 @@
 'use client'
 import {
+  type AccountState,
   accountOf,
   activeNetwork,
   formatBalance,
@@ -42,7 +43,6 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
   const name = profileName
     ? profileName.slice(0, limits.accountButtonName)
     : truncateAddress(address, charsStart, charsEnd)
-  const amount = account.balance && `${formatBalance(account.balance)} ${account.balanceSymbol ?? ''}`.trim()
   return (
     <button
       ref={element}
@@ -55,7 +55,7 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
     >
       {balance === 'show' && (
         <span className="pt-account-button-balance" dir={isUnsupported ? undefined : 'ltr'}>
-          {isUnsupported ? t.switchNetwork : (amount ?? (account.balanceLoading ? '…' : '0.00'))}
+          {isUnsupported ? t.switchNetwork : amountOf(account)}
         </span>
       )}
       <span className="pt-account-button-face">
@@ -74,4 +74,11 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
       <span className="pt-account-button-name">{name}</span>
     </button>
   )
+}
+
+/** The balance as far as it is known: after a failure a dash, because zero would be a lie. */
+function amountOf({ balance, balanceSymbol, balanceLoading, lastRetry }: AccountState): string {
+  if (balance !== undefined) return `${formatBalance(balance)} ${balanceSymbol ?? ''}`.trim()
+  if (balanceLoading) return '…'
+  return lastRetry === undefined ? '0.00' : '–'
 }

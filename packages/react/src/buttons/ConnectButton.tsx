@@ -44,7 +44,8 @@ export function ConnectButton({ size = 'md', label, loadingLabel, namespace, isD
       {...preload}
     >
       {isLoading && <span className="pt-connect-button-spinner" aria-hidden="true" />}
-      {isLoading ? (loadingLabel ?? t.connecting) : (label ?? t.connect)}
+      {/* In its own direction: the page around may have another. */}
+      <bdi>{isLoading ? (loadingLabel ?? t.connecting) : (label ?? t.connect)}</bdi>
     </button>
   )
 }
