@@ -1,0 +1,1 @@
+export type { CaipNetworkId } from '@portico/wire'

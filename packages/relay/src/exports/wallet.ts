@@ -1,0 +1,1 @@
+export type { CaipAddress } from '@portico/wire'

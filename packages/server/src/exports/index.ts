@@ -1,0 +1,1 @@
+export type { Deps, ServerNetwork } from '../deps.js'

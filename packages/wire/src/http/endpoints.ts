@@ -1,0 +1,35 @@
+import { getAnalyticsConfig, postEvent } from './analytics.js'
+import { getBalance } from './balance.js'
+import { getSupportedChains } from './chains.js'
+import { getWallets } from './directory.js'
+import { getHealth, getLive, getReady } from './health.js'
+import { getHistory } from './history.js'
+import { getIdentity } from './identity.js'
+import { getAssetImage, getCurrencyImage, getTokenImage, getWalletImage } from './images.js'
+import { getNfts } from './nfts.js'
+import { getOrigins } from './origins.js'
+import { getTokenPrices } from './price.js'
+import { callRpc } from './rpc.js'
+
+/** The contract: every call that a server answers. It does not compile while one has no handler. */
+export const endpoints = /* @__PURE__ */ Object.freeze({
+  callRpc,
+  getAnalyticsConfig,
+  getAssetImage,
+  getBalance,
+  getCurrencyImage,
+  getHealth,
+  getHistory,
+  getIdentity,
+  getLive,
+  getNfts,
+  getOrigins,
+  getReady,
+  getSupportedChains,
+  getTokenImage,
+  getTokenPrices,
+  getWalletImage,
+  getWallets,
+  postEvent,
+})
+export type Endpoints = typeof endpoints
