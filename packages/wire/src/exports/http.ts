@@ -1,3 +1,15 @@
+export {
+  type AdminEndpoints,
+  type AdminProject,
+  type AdminWallet,
+  type AuditEntry,
+  adminEndpoints,
+  adminProject,
+  adminWallet,
+  auditEntry,
+  type ChartRange,
+  type Charts,
+} from '../http/admin.js'
 export { type AnalyticsEvent, analyticsEvent, getAnalyticsConfig, postEvent } from '../http/analytics.js'
 export { getBalance, type TokenBalance, tokenBalance } from '../http/balance.js'
 export { getSupportedChains } from '../http/chains.js'

@@ -14,7 +14,7 @@ export type Endpoint<
   Response extends Schema | 'image' | undefined = Schema | 'image' | undefined,
 > = {
   readonly host: Host
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `{name}` stands for one segment. */
   readonly path: Path
   readonly query: Query
