@@ -21,31 +21,27 @@ export function Header({ isEmbedded }: HeaderProps) {
   const hasBack = depth > 1 && view.name !== 'ApproveTransaction' && view.name !== 'ConnectingSiwe'
   return (
     <header className="pt-header">
-      <div className="pt-header-side">
-        {hasBack ? (
-          <IconButton label={t.common.back} onClick={goBack}>
-            <ArrowLeft />
-          </IconButton>
-        ) : view.name === 'Connect' ? (
-          <IconButton label={t.titles.WhatIsAWallet} onClick={() => push('WhatIsAWallet')}>
-            <Help />
-          </IconButton>
-        ) : view.name === 'Account' && canSwitch ? (
-          <NetworkSelector />
-        ) : null}
-      </div>
+      {hasBack ? (
+        <IconButton label={t.common.back} onClick={goBack}>
+          <ArrowLeft />
+        </IconButton>
+      ) : view.name === 'Connect' ? (
+        <IconButton label={t.titles.WhatIsAWallet} onClick={() => push('WhatIsAWallet')}>
+          <Help />
+        </IconButton>
+      ) : view.name === 'Account' && canSwitch ? (
+        <NetworkSelector />
+      ) : null}
       <h2 className="pt-header-title" id={titleId} tabIndex={-1} ref={focusFirst}>
         <span className="pt-header-text" dir="auto" key={title} title={title} data-empty={title === '' || undefined}>
           {title || t.buttons.account}
         </span>
       </h2>
-      <div className="pt-header-side" data-side="end">
-        {(!isEmbedded || depth > 1) && (
-          <IconButton label={t.common.close} onClick={() => close({ force: true })}>
-            <Close />
-          </IconButton>
-        )}
-      </div>
+      {(!isEmbedded || depth > 1) && (
+        <IconButton label={t.common.close} onClick={() => close({ force: true })}>
+          <Close />
+        </IconButton>
+      )}
     </header>
   )
 }

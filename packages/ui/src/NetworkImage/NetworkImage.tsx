@@ -13,10 +13,10 @@ export type NetworkImageProps = {
 /** A network's mark, always round: wallets are square, so the two are told apart at a glance. */
 export function NetworkImage({ id, name, src, size = 40 }: NetworkImageProps) {
   return (
-    <span className="pt-network-image" data-size={size}>
-      <Picture src={src} size={size}>
+    <Picture className="pt-network-image" src={src} size={size}>
+      <span className="pt-network-image" data-size={size}>
         <Monogram id={id} name={name} />
-      </Picture>
-    </span>
+      </span>
+    </Picture>
   )
 }

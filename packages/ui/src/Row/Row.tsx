@@ -40,17 +40,26 @@ export function Row({
   ...forwarded
 }: RowProps) {
   const Trailing = trailing && trailingIcons[trailing]
+  const isBare = !image && !icon
   const isBusy = trailing === 'spinner'
+  const nameText = (
+    <span className="pt-row-name" dir="auto">
+      {name}
+    </span>
+  )
+  // As few elements as will do: opening the modal lays out every one of them anew.
   const content = (
     <>
       {image}
       {icon && <span className="pt-row-icon">{icon}</span>}
-      <span className="pt-row-text">
-        <span className="pt-row-name" dir="auto">
-          {name}
+      {description ? (
+        <span className="pt-row-text">
+          {nameText}
+          <span className="pt-row-description">{description}</span>
         </span>
-        {description && <span className="pt-row-description">{description}</span>}
-      </span>
+      ) : (
+        nameText
+      )}
       {!isBusy && tag}
       {Trailing && (
         <span className="pt-row-trailing" data-trailing={trailing}>
@@ -66,6 +75,7 @@ export function Row({
         // One ref serves both elements; the caller knows which one it asked for.
         ref={rowRef as Ref<HTMLAnchorElement>}
         className="pt-row"
+        data-bare={isBare || undefined}
         href={isDisabled ? undefined : href}
         aria-disabled={isDisabled || undefined}
         target="_blank"
@@ -83,6 +93,7 @@ export function Row({
       ref={rowRef as Ref<HTMLButtonElement>}
       type="button"
       className="pt-row"
+      data-bare={isBare || undefined}
       aria-busy={isBusy || undefined}
       // Stays in the tab order: a visitor who cannot see it still learns that it is there.
       aria-disabled={isDisabled || undefined}

@@ -10,10 +10,10 @@ export type ScrollerProps = {
 export function Scroller({ children, maxHeight }: ScrollerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLDivElement>(null)
-  const content = useRef<HTMLDivElement>(null)
 
+  // After every render, because the content may be another element by then.
   useEffect(() => {
-    if (!frame.current || !area.current || !content.current) return
+    if (!frame.current || !area.current) return
     const frameElement = frame.current
     const areaElement = area.current
     // Attributes and not state: scrolling must not render the list again.
@@ -24,13 +24,13 @@ export function Scroller({ children, maxHeight }: ScrollerProps) {
     }
     const observer = new ResizeObserver(update)
     observer.observe(areaElement)
-    observer.observe(content.current)
+    for (const child of areaElement.children) observer.observe(child)
     areaElement.addEventListener('scroll', update, { passive: true })
     return () => {
       observer.disconnect()
       areaElement.removeEventListener('scroll', update)
     }
-  }, [])
+  })
 
   return (
     <div className="pt-scroller" ref={frame}>
@@ -41,9 +41,7 @@ export function Scroller({ children, maxHeight }: ScrollerProps) {
         // CSSProperties knows no custom properties.
         style={maxHeight ? ({ '--portico-scroller-height': `${maxHeight}px` } as CSSProperties) : undefined}
       >
-        <div className="pt-scroller-content" ref={content}>
-          {children}
-        </div>
+        {children}
       </div>
     </div>
   )

@@ -38,7 +38,7 @@ function setup(count: number) {
 describe('VirtualList', () => {
   it('has the first screen of rows in the first render, and no more', () => {
     const { items, shadow } = setup(200)
-    expect(items()).toHaveLength(7)
+    expect(items()).toHaveLength(5)
     expect(shadow.querySelector('ul')?.getBoundingClientRect().height).toBe(200 * 64 - 8)
   })
 

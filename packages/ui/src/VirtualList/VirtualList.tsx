@@ -25,7 +25,7 @@ export type VirtualListProps = {
   gap?: number | undefined
   /** What the first render fills before anything is measured, in px. @default 470 */
   viewportHeight?: number | undefined
-  /** Rows kept ready above and below. @default 3 */
+  /** Rows kept ready above and below, from the first scroll or focus on. @default 3 */
   overscan?: number | undefined
 }
 
@@ -43,9 +43,12 @@ export function VirtualList({
   const stride = rowHeight + gap
   const list = useRef<HTMLUListElement>(null)
   const isFocusMoving = useRef(false)
+  // Rows in reserve come when somebody moves: opening the modal lays out every row anew.
+  const [isUsed, setUsed] = useState(false)
+  const reserve = isUsed ? overscan : 0
   const [focused, setFocused] = useState(-1)
   const [range, setRange] = useState<RowRange>(() =>
-    visibleRange({ offset: 0, viewportHeight, stride, count: Number.MAX_SAFE_INTEGER, overscan }),
+    visibleRange({ offset: 0, viewportHeight, stride, count: Number.MAX_SAFE_INTEGER, overscan: 0 }),
   )
 
   useEffect(() => {
@@ -60,20 +63,24 @@ export function VirtualList({
         viewportHeight: scroller ? scroller.clientHeight : element.ownerDocument.documentElement.clientHeight,
         stride,
         count,
-        overscan,
+        overscan: reserve,
       })
       setRange((previous) => (previous.first === next.first && previous.last === next.last ? previous : next))
     }
+    const onScroll = () => {
+      setUsed(true)
+      update()
+    }
     // Scroll events do not bubble, and those of the page do not enter a shadow root: capture on both.
     const targets = new Set<EventTarget>([root, element.ownerDocument])
-    for (const target of targets) target.addEventListener('scroll', update, { capture: true, passive: true })
+    for (const target of targets) target.addEventListener('scroll', onScroll, { capture: true, passive: true })
     const observer = new ResizeObserver(update)
     observer.observe(scroller ?? element.ownerDocument.documentElement)
     return () => {
-      for (const target of targets) target.removeEventListener('scroll', update, { capture: true })
+      for (const target of targets) target.removeEventListener('scroll', onScroll, { capture: true })
       observer.disconnect()
     }
-  }, [stride, count, overscan])
+  }, [stride, count, reserve])
 
   useLayoutEffect(() => {
     if (!isFocusMoving.current) return
@@ -120,7 +127,10 @@ export function VirtualList({
           aria-setsize={count}
           aria-posinset={index + 1}
           data-index={index}
-          onFocus={() => setFocused(index)}
+          onFocus={() => {
+            setUsed(true)
+            setFocused(index)
+          }}
           // See above.
           style={{ '--portico-list-index': index } as CSSProperties}
         >

@@ -13,10 +13,10 @@ export type WalletImageProps = {
 /** A wallet's own icon in a rounded square, decorative: the name stands beside it. */
 export function WalletImage({ id, name, src, size = 40 }: WalletImageProps) {
   return (
-    <span className="pt-wallet-image" data-size={size}>
-      <Picture src={src} size={size}>
+    <Picture className="pt-wallet-image" src={src} size={size}>
+      <span className="pt-wallet-image" data-size={size}>
         <Monogram id={id} name={name} />
-      </Picture>
-    </span>
+      </span>
+    </Picture>
   )
 }
