@@ -69,13 +69,18 @@ export function isFresh(output, inputs) {
   return inputs.flatMap(allFiles).every((file) => statSync(file).mtimeMs <= builtAt)
 }
 
+/** The playground, and the operator's console beside it. */
 function buildDemo(root) {
-  const demo = join(root, 'apps/demo')
-  if (!existsSync(join(demo, 'index.html'))) return console.log('apps/demo has no index.html: nothing to build')
-  const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => join(demo, name))
+  for (const name of ['demo', 'console']) buildApp(root, name)
+}
+
+function buildApp(root, name) {
+  const app = join(root, 'apps', name)
+  if (!existsSync(join(app, 'index.html'))) return console.log(`apps/${name} has no index.html: nothing to build`)
+  const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((file) => join(app, file))
   const packages = workspacePackages(root).map(({ dir }) => join(dir, 'dist'))
-  if (isFresh(join(demo, 'dist/index.html'), [...inputs, ...packages, join(root, 'package-lock.json')])) return
-  runNode([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], demo)
+  if (isFresh(join(app, 'dist/index.html'), [...inputs, ...packages, join(root, 'package-lock.json')])) return
+  runNode([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], app)
 }
 
 export async function build(target = 'packages', root = projectRoot) {
