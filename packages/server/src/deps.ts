@@ -14,7 +14,20 @@ export type ServerNetwork = {
   readonly tokens: readonly ServerToken[]
   /** Where balances, history and collectibles come from: our own index of the chain, or a Blockscout instance. */
   readonly source:
-    | { readonly kind: 'chain'; readonly fromBlock: number }
+    | {
+        readonly kind: 'chain'
+        readonly fromBlock: number
+        /**
+         * Blocks after which nothing changes any more; a reorganisation that reaches deeper is refused.
+         * @default 64
+         */
+        readonly finality?: number | undefined
+        /**
+         * Milliseconds between two looks at the chain's head.
+         * @default 1000 for a node on this machine, 4000 for others
+         */
+        readonly pollInterval?: number | undefined
+      }
     | { readonly kind: 'blockscout'; readonly url: string }
   readonly multicall: `0x${string}` | undefined
   /** Where names are looked up, on the one network that has them. */
@@ -83,6 +96,15 @@ export type Prices = {
 export type Identity = { readonly name: string | null; readonly avatar: string | null }
 export type Identities = { identityOf(address: string): Promise<Identity> }
 
+export type RpcRequest = { readonly method: string; readonly params?: unknown }
+export type RpcReply =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }
+/** JSON-RPC to the operator's nodes. An error of a node is an answer; it rejects when no node answers. */
+export type Rpcs = {
+  send(chainId: CaipNetworkId, requests: readonly RpcRequest[]): Promise<readonly RpcReply[]>
+}
+
 export type IndexerStatus = {
   readonly chainId: CaipNetworkId
   readonly block: number | null
@@ -149,6 +171,7 @@ export type Deps = {
   readonly nfts: Nfts
   readonly prices: Prices
   readonly identities: Identities
+  readonly rpc: Rpcs
   readonly indexers: Indexers
   readonly directory: Directory
   readonly images: Images

@@ -55,9 +55,9 @@ export const getHistory = /* @__PURE__ */ endpoint({
   path: '/v1/account/{account}/history',
   query: v.strictObject({
     ...commonQuery,
-    cursor: v.optional(text),
+    cursor: v.optional(longText),
     onramp: v.optional(v.literal('coinbase')),
     chainId: v.optional(caipNetworkId),
   }),
-  response: v.object({ data: v.array(transaction), next: v.nullish(text) }),
+  response: v.object({ data: v.array(transaction), next: v.nullish(longText) }),
 })

@@ -24,6 +24,6 @@ export const getNfts = /* @__PURE__ */ endpoint({
   host: 'api',
   method: 'GET',
   path: '/v1/account/{address}/nfts',
-  query: v.strictObject({ ...commonQuery, chainId: v.optional(caipNetworkId), cursor: v.optional(text) }),
-  response: v.object({ data: v.array(nft), next: v.nullish(text) }),
+  query: v.strictObject({ ...commonQuery, chainId: v.optional(caipNetworkId), cursor: v.optional(longText) }),
+  response: v.object({ data: v.array(nft), next: v.nullish(longText) }),
 })
