@@ -1,0 +1,34 @@
+/** Every number with a unit that images and remote art obey (security rules 3.4 and 3.5). */
+export const imageLimits = /* @__PURE__ */ Object.freeze({
+  /** Bytes of a picture as it comes in. */
+  sourceBytes: 2 * 1024 * 1024,
+  /** Width times height as the header declares them, looked at before anything is decoded. */
+  pixels: 16_000_000,
+  /** Width and height of a picture as it goes out. */
+  side: 512,
+  reencodeMs: 5_000,
+  /** Pictures decoded at a time; the rest wait. */
+  workers: 1,
+  /** Pictures that may wait; one more is turned away. */
+  queue: 64,
+  /** Bytes of re-encoded remote art that are kept; the least recently seen goes first. */
+  artBytes: 256 * 1024 * 1024,
+  artEntries: 200_000,
+  /** Art that could not be had is not asked for again so soon. */
+  artRetryMs: 10 * 60_000,
+  /** Art that can never be served (a drawing, not a picture): looked at again after a day. */
+  artRefusedMs: 24 * 60 * 60_000,
+  /** A look at a picture is written down no more often than this. */
+  artTouchMs: 60 * 60_000,
+  /** Characters of an address that is registered. */
+  sourceUrl: 2_048,
+  /** Characters of art that comes inside its address. */
+  dataUrl: 256 * 1024,
+})
+
+export const fetchLimits = /* @__PURE__ */ Object.freeze({
+  bytes: 2 * 1024 * 1024,
+  redirects: 2,
+  connectMs: 2_000,
+  totalMs: 5_000,
+})
