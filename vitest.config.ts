@@ -28,6 +28,8 @@ export default defineConfig({
           ],
           exclude: [...ignored, chainTests],
           testTimeout: 20_000,
+          // The first test of a new migration makes the database that the others load.
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,0 +1,32 @@
+import { PGlite } from '@electric-sql/pglite'
+import type { Db, Sql } from './db.js'
+import { sqlText, sqlValues } from './sqlText.js'
+import { textTypes } from './textTypes.js'
+
+type Queryable = { query: PGlite['query'] }
+
+function createSql(target: Queryable): Sql {
+  return async <Row>(text: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    const { rows } = await target.query<Row>(sqlText(text), sqlValues(values))
+    return rows
+  }
+}
+
+/** PostgreSQL inside this process: in a folder, from a dump, or in memory. */
+export function openPglite(options: { folder?: string; dump?: Blob } = {}): Promise<PGlite> {
+  return PGlite.create({
+    parsers: Object.fromEntries(Object.values(textTypes).map((oid) => [oid, (text: string) => text])),
+    ...(options.folder === undefined ? {} : { dataDir: options.folder }),
+    ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
+  })
+}
+
+/** PGlite as the server sees it. It serves one process at a time, one query after another. */
+export function createPgliteDb(pglite: PGlite): Db {
+  return {
+    kind: 'pglite',
+    sql: createSql(pglite),
+    transaction: (run) => pglite.transaction((transaction) => run(createSql(transaction))),
+    close: () => pglite.close(),
+  }
+}

@@ -1,0 +1,22 @@
+import { unauthorized } from '@portico/wire/http'
+
+/** Every way a call can be refused or fail: its status, and the fixed words of the answer. */
+export const errorCatalogue = /* @__PURE__ */ Object.freeze({
+  'project/unknown': { status: 401, description: unauthorized.key },
+  'origin/not-allowed': { status: 403, description: unauthorized.origin },
+  'request/query': { status: 400, description: 'A field of the query is missing, unknown or malformed.' },
+  'request/path': { status: 400, description: 'The path holds a malformed value.' },
+  'request/body': { status: 400, description: 'The body is not what this call takes.' },
+  'request/too-large': { status: 413, description: 'The body is too large.' },
+  'request/method': { status: 405, description: 'This address takes another method.' },
+  'request/not-found': { status: 404, description: 'There is nothing at this address.' },
+  'limit/requests': { status: 429, description: 'Too many requests. Please try again later.' },
+  'upstream/failed': { status: 502, description: 'A source of this data did not answer. Please try again later.' },
+  'database/unavailable': { status: 503, description: 'The service is not available. Please try again later.' },
+  'server/draining': { status: 503, description: 'The service is not available. Please try again later.' },
+  'server/internal': { status: 500, description: 'Something went wrong.' },
+  /** Never in an answer: an operator's mistake at start or at the command line. */
+  'operator/config': { status: 500, description: 'The configuration is not valid.' },
+  'operator/input': { status: 400, description: 'The input is not valid.' },
+})
+export type ErrorCode = keyof typeof errorCatalogue
