@@ -41,7 +41,7 @@ it('for what is on the page, and for what comes with the modal: these names and 
     'activeNetwork',
     'buttonsEn',
     'connectionOf',
-    'formatBalance',
+    'formatAmount',
     'isAnyConnected',
     'isEqualPublic',
     'isUnsupportedNetwork',

@@ -13,5 +13,5 @@ export {
   requestedActiveNetwork,
 } from '../state/selectors.js'
 export type { AccountState, State } from '../state/state.js'
-export { formatBalance } from '../utils/formatBalance.js'
+export { formatAmount } from '../utils/formatAmount.js'
 export { truncateAddress } from '../utils/truncateAddress.js'

@@ -3,7 +3,7 @@ import {
   type AccountState,
   accountOf,
   activeNetwork,
-  formatBalance,
+  formatAmount,
   isUnsupportedNetwork,
   limits,
   truncateAddress,
@@ -35,6 +35,7 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
   const network = useKitState(activeNetwork, (a, b) => a?.caipNetworkId === b?.caipNetworkId)
   const isUnsupported = useKitState(isUnsupportedNetwork)
   const images = useKitState((state) => state.options.chainImages)
+  const locale = useKitState((state) => state.language.locale)
   const t = useButtonMessages()
   const element = useThemed<HTMLButtonElement>()
   const preload = usePreload()
@@ -55,7 +56,7 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
     >
       {balance === 'show' && (
         <span className="pt-account-button-balance" dir={isUnsupported ? undefined : 'ltr'}>
-          {isUnsupported ? t.switchNetwork : amountOf(account)}
+          {isUnsupported ? t.switchNetwork : amountOf(account, locale)}
         </span>
       )}
       <span className="pt-account-button-face">
@@ -77,8 +78,9 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
 }
 
 /** The balance as far as it is known: after a failure a dash, because zero would be a lie. */
-function amountOf({ balance, balanceSymbol, balanceLoading, lastRetry }: AccountState): string {
-  if (balance !== undefined) return `${formatBalance(balance)} ${balanceSymbol ?? ''}`.trim()
+function amountOf({ balance, balanceSymbol, balanceLoading, lastRetry }: AccountState, locale: string): string {
+  if (balance !== undefined)
+    return `${formatAmount(balance, { decimals: limits.balanceDecimals, locale, isFixed: true })} ${balanceSymbol ?? ''}`.trim()
   if (balanceLoading) return '…'
   return lastRetry === undefined ? '0.00' : '–'
 }

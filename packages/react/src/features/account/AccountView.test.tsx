@@ -27,7 +27,7 @@ describe('AccountView', () => {
     const adapter = fakeAdapter({ addresses: [address] })
     adapter.balance.answer({ balance: '1204.87654321', symbol: 'ETH' })
     const { view } = await startConnected(adapter)
-    await expect.element(view.getByTitle('1204.87654321 ETH')).toHaveTextContent('Balance 1204.876 ETH')
+    await expect.element(view.getByTitle('1204.87654321 ETH')).toHaveTextContent('Balance 1,204.876 ETH')
   })
 
   it('shows a dash for a balance that could not be read, and reads it again', async () => {

@@ -1,4 +1,4 @@
-import { accountOf, formatBalance, requestedActiveNetwork } from '@portico/core/page'
+import { accountOf, formatAmount, limits, requestedActiveNetwork } from '@portico/core/page'
 import { IconButton, VisuallyHidden } from '@portico/ui'
 import { Refresh } from '@portico/ui/icons'
 import { Shimmer } from '@portico/ui/more'
@@ -15,6 +15,7 @@ export function Balance() {
   const { refreshBalance } = useActions()
   const { balance, balanceSymbol, balanceLoading, lastRetry } = useKitState(accountOf)
   const network = useKitState(requestedActiveNetwork)
+  const locale = useKitState((state) => state.language.locale)
   // On a chain of which the kit knows nothing any number would be a lie.
   if (!network) return null
   const symbol = balanceSymbol ?? network.nativeCurrency.symbol
@@ -29,7 +30,11 @@ export function Balance() {
         ) : (
           // An amount reads the same in every script: number, then symbol.
           <bdi dir="ltr">
-            {balance !== undefined ? formatBalance(balance) : isFailed ? '–' : defaultBalance}{' '}
+            {balance !== undefined
+              ? formatAmount(balance, { decimals: limits.balanceDecimals, locale, isFixed: true })
+              : isFailed
+                ? '–'
+                : defaultBalance}{' '}
             <span className="pt-balance-symbol">{symbol}</span>
           </bdi>
         )}
