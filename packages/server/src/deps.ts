@@ -62,6 +62,8 @@ export type Projects = {
   }): Promise<Project>
   /** Refuses entries outside the grammar with a sentence that names the entry and the rule. */
   setOrigins(id: string, origins: readonly string[]): Promise<Project>
+  /** Refuses `live` while the list holds what only `dev` may have. */
+  setMode(id: string, mode: ProjectMode): Promise<Project>
   setAnalytics(id: string, isEnabled: boolean): Promise<Project>
 }
 
@@ -138,8 +140,10 @@ export type Images = {
   /** Where a browser gets remote art (a collectible, an avatar): an address at this server, or null for what is refused. */
   urlOf(kind: 'nft' | 'avatar', source: string): Promise<string | null>
 }
+/** Who sent an event, before it is made unrecognisable. */
+export type Visitor = { readonly ip: string; readonly userAgent: string }
 export type Analytics = {
-  record(project: Project, event: AnalyticsEvent): Promise<void>
+  record(project: Project, event: AnalyticsEvent, visitor: Visitor): Promise<void>
 }
 
 /** One line of JSON per call. Takes declared fields only; a redactor is the second wall (security rules 3.9). */
@@ -155,6 +159,15 @@ export type LogFields = {
   readonly count?: number | undefined
   readonly reason?: string | undefined
   readonly port?: number | undefined
+}
+
+/** The process itself, for the calls about health. */
+export type Machine = {
+  readonly version: string
+  readonly startedAt: number
+  isDraining(): boolean
+  /** Names of migrations that this version needs and the database lacks. */
+  pendingMigrations(): Promise<readonly string[]>
 }
 
 /** What a route's code receives: everything, and nothing global. */
@@ -176,4 +189,5 @@ export type Deps = {
   readonly directory: Directory
   readonly images: Images
   readonly analytics: Analytics
+  readonly machine: Machine
 }
