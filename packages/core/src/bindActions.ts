@@ -13,11 +13,11 @@ import { hideAlert, showAlert } from './actions/showAlert.js'
 import { hideToast, showToast } from './actions/showToast.js'
 import { updateFeatures, updateOptions } from './actions/updateOptions.js'
 import type { WalletActions } from './actions/walletActions.js'
+import type { Chunk } from './chunk.js'
 import type { PorticoContext } from './context.js'
 import type { Locale } from './i18n/localeNames.js'
 import type { ViewArguments, ViewEntry, ViewName } from './router/views.js'
 import { track } from './telemetry/track.js'
-import type { WalletChunk } from './walletChunk.js'
 
 /** Actions that are there from the start. */
 const verbs = /* @__PURE__ */ Object.freeze({
@@ -70,7 +70,7 @@ export type Actions = { readonly [Verb in keyof Verbs]: Bound<Verbs[Verb]> } & {
 }
 
 /** Gives every action its kit. */
-export function bindActions(ctx: PorticoContext, loaders: LocaleLoaders, wallet: WalletChunk): Actions {
+export function bindActions(ctx: PorticoContext, loaders: LocaleLoaders, wallet: Chunk<WalletActions>): Actions {
   const bound: Record<string, (...rest: unknown[]) => unknown> = Object.fromEntries(
     Object.entries(verbs).map(([name, action]) => {
       const run = action as (...all: unknown[]) => unknown // typed by Bound

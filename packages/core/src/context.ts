@@ -1,7 +1,10 @@
 import type { Namespace } from '@portico/wire'
 import type { Adapter } from './adapters/adapter.js'
+import type { Api } from './api/api.js'
+import type { Chunk } from './chunk.js'
 import type { Metadata } from './config/options.js'
 import type { Env } from './env.js'
+import type { AlertKey } from './errors/alerts.js'
 import type { ViewName } from './router/views.js'
 import type { Store, Unsubscribe } from './state/createStore.js'
 import type { State } from './state/state.js'
@@ -19,6 +22,10 @@ export type PorticoContext = {
   readonly store: Store<State>
   readonly storage: PorticoStorage
   readonly adapters: ReadonlyMap<Namespace, Adapter>
+  /** The operator's server, fetched on first use: `(await ctx.api.load()).call(getX, …)`. Absent where none is configured. */
+  readonly api: Chunk<Api> | undefined
+  /** Alerts that are raised once. */
+  readonly alerted: Set<AlertKey>
   /** Runs later unless the kit is destroyed first. */
   readonly after: (ms: number, run: () => void) => Unsubscribe
   /** What a view wants done after the visitor went back from it (ROUTE-08). */

@@ -9,8 +9,10 @@ import type { AdapterContext, AdapterEvent } from './adapters/adapter.js'
 import { createAdapters } from './adapters/registry.js'
 import { bindActions } from './bindActions.js'
 import { bindKit, type Portico } from './bindKit.js'
+import { createChunk } from './chunk.js'
 import type { PorticoOptions } from './config/options.js'
 import { resolveConfig } from './config/resolveConfig.js'
+import { hasServer } from './config/resolveEndpoints.js'
 import { rpcEndpoints } from './config/rpcEndpoints.js'
 import type { PorticoContext } from './context.js'
 import { browserEnv, type Env } from './env.js'
@@ -24,7 +26,6 @@ import { savedConnection } from './storage/connections.js'
 import { createStorage } from './storage/createStorage.js'
 import { persistNetwork } from './storage/persistNetwork.js'
 import { track } from './telemetry/track.js'
-import { createWalletChunk } from './walletChunk.js'
 
 /**
  * Makes a kit. It owns everything it needs, so a page may have several; `destroy()` undoes all of it. On a server it
@@ -40,7 +41,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   // What comes back after `destroy` writes nothing any more.
   const storage = createStorage({ ...env, storage: () => (lifetime.isOver() ? undefined : env.storage()) }, options.id)
   const store = createStore(initialState(config, storage), (error) => env.log('error', 'Portico:', error))
-  const wallet = createWalletChunk(async () => (await import('./actions/walletActions.js')).walletActions)
+  const wallet = createChunk(async () => (await import('./actions/walletActions.js')).walletActions)
   const adapters = createAdapters(config.adapters, (factory) => adapterContext(factory.namespace))
   const ctx: PorticoContext = {
     id: options.id ?? '',
@@ -50,6 +51,10 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     store,
     storage,
     adapters,
+    api: hasServer(config.options.endpoints)
+      ? createChunk(async () => (await import('./api/createApi.js')).createApi(ctx))
+      : undefined,
+    alerted: new Set(),
     after: lifetime.after,
     leaveEffects: new Map([
       ['ConnectingExternal', abandonAttempt],

@@ -22,6 +22,13 @@ export const limits = /* @__PURE__ */ Object.freeze({
   connectingHint: 10_000,
   /** Largest stored value read back, in characters. */
   storedValue: 65_536,
+  /** A request to the operator's server ends after this (API-05). */
+  apiTimeout: 10_000,
+  /** How often a failed request is tried again, and after which pause (API-05). */
+  apiRetries: 2,
+  apiRetryDelay: 100,
+  /** A server that asks for more patience than this is asked again by the visitor only. */
+  apiRetryWait: 10_000,
   /** Decimals of a shown balance (ACCOUNT-03). */
   balanceDecimals: 3,
   /** Shown ends of an address (ACCOUNT-02). */

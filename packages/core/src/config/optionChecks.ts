@@ -14,6 +14,7 @@ import {
 } from './check.js'
 import { checkThemeVariables } from './checkThemeVariables.js'
 import type { PorticoOptions } from './options.js'
+import { endpointNames } from './resolveEndpoints.js'
 import type { BooleanOption } from './resolveOptions.js'
 
 const anything: Check = () => {}
@@ -43,12 +44,20 @@ export const optionChecks: Readonly<Record<Exclude<keyof PorticoOptions, Boolean
     termsConditionsUrl: checkUrl,
     privacyPolicyUrl: checkUrl,
     endpoint: checkUrl,
+    endpoints: checkEndpoints,
     siwx: checkObject,
     siweConfig: checkObject,
     defaultAccountTypes: (option: string, value: unknown) => checkRecord(option, value, checkAccountType),
     chainImages: checkImages,
     connectorImages: checkImages,
   })
+
+function checkEndpoints(option: string, value: unknown): void {
+  checkRecord(option, value, (place, url) => {
+    checkOneOf(option, place.slice(option.length + 1), endpointNames)
+    if (url !== undefined) checkUrl(place, url)
+  })
+}
 
 function checkId(option: string, value: unknown): void {
   checkString(option, value)

@@ -69,6 +69,18 @@ export type Features = {
   walletFeaturesOrder?: readonly WalletFeature[] | undefined
 }
 
+/** Base URLs; each call appends its path, such as `/v1/…`, `/getWallets` or `/e`. */
+export type Endpoints = {
+  /** Balances, history, collectibles, names. */
+  api?: string | undefined
+  /** Wallet directory, pictures, allowed origins. */
+  directory?: string | undefined
+  /** JSON-RPC proxy: `{rpc}/v1/?chainId={id}&projectId={id}`. */
+  rpc?: string | undefined
+  /** Usage events. */
+  analytics?: string | undefined
+}
+
 /** What a site passes to `createPortico`. */
 export type PorticoOptions = {
   /** Names the site's project at the operator's server. Missing: an alert, and everything local still works. */
@@ -123,6 +135,8 @@ export type PorticoOptions = {
   customRpcUrls?: Readonly<Partial<Record<CaipNetworkId, readonly CustomRpcUrl[]>>> | undefined
   /** Base URL of the operator's server. Without it the kit makes no request but to the chains' own RPC. */
   endpoint?: string | undefined
+  /** Base URLs of parts of that server which are elsewhere; what is left out is at `endpoint`. */
+  endpoints?: Endpoints | undefined
   /** The generic provider on `window.ethereum`. @default true */
   enableInjected?: boolean | undefined
   /** Renders inline, in `<PorticoModal />`, and never over the page. @default false */

@@ -7,6 +7,7 @@ import { checkNetworkMaps } from './checkNetworkMaps.js'
 import { defaultFeatures, defaultFlags } from './defaults.js'
 import { optionChecks } from './optionChecks.js'
 import type { Metadata, PorticoOptions, ThemeMode, ThemeVariables } from './options.js'
+import { resolveEndpoints } from './resolveEndpoints.js'
 import { resolveFeatures } from './resolveFeatures.js'
 import { resolveNetworks } from './resolveNetworks.js'
 import type { BooleanOption, ResolvedOptions } from './resolveOptions.js'
@@ -53,6 +54,7 @@ export function resolveConfig(options: PorticoOptions): Config {
     locale,
     options: Object.freeze({
       ...rest,
+      endpoints: resolveEndpoints(options),
       // One entry per flag of the table.
       ...(Object.fromEntries(flags.map((flag) => [flag, options[flag] ?? defaultFlags[flag]])) as typeof defaultFlags),
       features: resolveFeatures(defaultFeatures, features),

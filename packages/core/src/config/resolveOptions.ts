@@ -1,4 +1,4 @@
-import type { Features, PorticoOptions } from './options.js'
+import type { Endpoints, Features, PorticoOptions } from './options.js'
 
 /** Flags and orders with nothing left open, apart from the order of methods, which is computed when unset. */
 export type ResolvedFeatures = {
@@ -9,6 +9,8 @@ export type ResolvedFeatures = {
 export type ResolvedOptions = Omit<
   PorticoOptions,
   | 'features'
+  | 'endpoint'
+  | 'endpoints'
   | 'networks'
   | 'defaultNetwork'
   | 'adapters'
@@ -17,7 +19,11 @@ export type ResolvedOptions = Omit<
   | 'themeVariables'
   | 'locale'
   | BooleanOption
-> & { readonly features: ResolvedFeatures } & { readonly [Key in BooleanOption]: boolean }
+> & {
+  readonly features: ResolvedFeatures
+  /** Where the parts of the operator's server are; a part that is absent is not offered. */
+  readonly endpoints: Readonly<Endpoints>
+} & { readonly [Key in BooleanOption]: boolean }
 
 export type BooleanOption =
   | 'allowUnsupportedChain'

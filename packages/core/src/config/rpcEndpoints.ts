@@ -7,10 +7,10 @@ export function rpcEndpoints(options: ResolvedOptions, network: Network): readon
   const custom = options.customRpcUrls?.[network.caipNetworkId]
   if (custom?.length) return custom.map(({ url, config }) => ({ url, headers: config?.headers }))
   const own = network.rpcUrls.default.http.map((url) => ({ url }))
-  return options.endpoint ? [{ url: proxyUrl(options.endpoint, network, options.projectId) }, ...own] : own
+  return options.endpoints.rpc ? [{ url: proxyUrl(options.endpoints.rpc, network, options.projectId) }, ...own] : own
 }
 
 /** `{host}/v1/?chainId={id}&projectId={id}` (API-04). */
 function proxyUrl(endpoint: string, network: Network, projectId = ''): string {
-  return `${endpoint.replace(/\/+$/, '')}/v1/?chainId=${network.caipNetworkId}&projectId=${encodeURIComponent(projectId)}`
+  return `${endpoint}/v1/?chainId=${network.caipNetworkId}&projectId=${encodeURIComponent(projectId)}`
 }

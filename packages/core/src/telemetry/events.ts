@@ -2,6 +2,8 @@ import type { Namespace } from '@portico/wire'
 
 export type ClickEvent = 'CLICK_WALLET_HELP' | 'CLICK_NETWORK_HELP' | 'CLICK_GET_WALLET' | 'CLICK_NETWORKS'
 
+export type ErrorEvent = 'API_ERROR' | 'DATA_PARSING_ERROR' | 'INTERNAL_SDK_ERROR'
+
 /** What the kit tells about itself (reference catalogue; what exists so far). */
 export type PorticoEventData =
   | { event: 'MODAL_CREATED' }
@@ -13,5 +15,9 @@ export type PorticoEventData =
   | { event: 'DISCONNECT_SUCCESS'; properties: { namespace: Namespace | 'all' } }
   | { event: 'SWITCH_NETWORK'; properties: { network: string } }
   | { event: ClickEvent }
+  | {
+      event: ErrorEvent
+      properties: { errorType: string; errorMessage: string; stackTrace?: string | undefined }
+    }
 
 export type PorticoEvent = { readonly timestamp: number; readonly data: PorticoEventData }

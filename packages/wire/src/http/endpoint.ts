@@ -46,7 +46,8 @@ export type Query<Call extends Endpoint> = Omit<Output<Call['query']>, keyof Com
 /** What the server has read, all of it. */
 export type WholeQuery<Call extends Endpoint> = Output<Call['query']>
 export type Body<Call extends Endpoint> = Output<NonNullable<Call['body']>>
-export type Answer<Call extends Endpoint> = Call['response'] extends Schema<infer Value> ? Value : undefined
+export type Answer<Call extends Endpoint> =
+  NonNullable<Call['response']> extends Schema<infer Value> ? Value : undefined
 
 /** What every call carries: who asks (API-01, API-03). */
 export type CommonQuery = {

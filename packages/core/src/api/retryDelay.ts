@@ -1,0 +1,18 @@
+import { limits } from '../config/limits.js'
+
+const transient: readonly number[] = /* @__PURE__ */ Object.freeze([408, 429, 500, 502, 503, 504])
+
+/** How long to wait before asking again; undefined when asking again is of no use, or would take too long. */
+export function retryDelay(status: number, retryAfter: string | null, now: number): number | undefined {
+  if (!transient.includes(status)) return undefined
+  const wait = (status === 429 || status === 503 ? waitOf(retryAfter, now) : undefined) ?? limits.apiRetryDelay
+  return wait > limits.apiRetryWait ? undefined : wait
+}
+
+/** `Retry-After` in milliseconds: seconds, or a date. */
+export function waitOf(retryAfter: string | null, now: number): number | undefined {
+  if (!retryAfter) return undefined
+  if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter) * 1000
+  const at = Date.parse(retryAfter)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now)
+}

@@ -1,0 +1,2 @@
+/** Of the published packages; a test compares it with the manifest. */
+export const version = '0.1.0'
