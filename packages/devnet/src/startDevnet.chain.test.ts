@@ -45,7 +45,7 @@ describe('a running devnet', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('funds the accounts of the test mnemonic and leaves their nonces at zero', async () => {
+  it('funds the accounts of the test mnemonic; only the first has sent anything', async () => {
     for (const { rpcUrl } of devnet.chains) {
       const reader = readerOf(rpcUrl)
       for (const [addressIndex, { address, privateKey }] of devnet.accounts.entries()) {
@@ -53,7 +53,8 @@ describe('a running devnet', () => {
         expect(address).toBe(mnemonicToAccount(words, { addressIndex }).address)
         expect(address).toBe(privateKeyToAccount(privateKey).address)
         expect(await reader.getBalance({ address })).toBe(parseUnits('10000', 18))
-        expect(await reader.getTransactionCount({ address })).toBe(0)
+        const count = await reader.getTransactionCount({ address })
+        expect(count > 0).toBe(addressIndex === 0)
       }
     }
   })
@@ -88,12 +89,8 @@ describe('a running devnet', () => {
       }
       expect(await reader.readContract({ ...tiles, functionName: 'name' })).toBe(tiles.name)
       expect(await reader.readContract({ ...tiles, functionName: 'symbol' })).toBe(tiles.symbol)
-      expect(contracts).toEqual({
-        coin: coin.address,
-        dollar: dollar.address,
-        silentDollar: silentDollar.address,
-        tiles: tiles.address,
-      })
+      expect(contracts).toMatchObject({ coin: coin.address, tiles: tiles.address })
+      for (const address of Object.values(contracts)) expect(await reader.getCode({ address })).toMatch(/^0x60/)
     }
   })
 
@@ -147,7 +144,7 @@ describe('a running devnet', () => {
 
     const uri = await reader.readContract({ address, abi, functionName: 'tokenURI', args: [3n] })
     const metadata: unknown = await (await fetch(uri)).json()
-    expect(metadata).toMatchObject({ name: 'Tile #3', image: expect.stringMatching(/^data:image\/svg\+xml;base64,/) })
+    expect(metadata).toMatchObject({ name: 'Tile #3', image: expect.stringMatching(/^data:image\/png;base64,/) })
   })
 })
 

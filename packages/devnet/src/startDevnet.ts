@@ -1,9 +1,13 @@
 import { chainPort } from './chainPort.js'
+import { connectChain } from './connectChain.js'
 import type { DevnetError } from './DevnetError.js'
 import { deployContracts } from './deployContracts.js'
 import { type DevnetAccount, devnetAccounts } from './devnetAccounts.js'
 import { devnetChains } from './devnetChains.js'
 import type { DevnetAddresses } from './devnetContracts.js'
+import { richHistory, shortHistory } from './historyPlan.js'
+import { registerNames } from './registerNames.js'
+import { replayHistory } from './replayHistory.js'
 import { startChain } from './startChain.js'
 
 export type StartDevnetParameters = {
@@ -36,7 +40,7 @@ export type Devnet = {
 }
 
 /**
- * Starts local EVM chains with funded accounts and deployed tokens.
+ * Starts local EVM chains with funded accounts, deployed contracts, names and a past.
  * @example
  * const devnet = await startDevnet({ chains: devnetChains.map((chain) => ({ ...chain, port: 0 })), quiet: true })
  */
@@ -54,7 +58,10 @@ export async function startDevnet(parameters: StartDevnetParameters = {}): Promi
     definitions.map(async ({ id, name, port }): Promise<DevnetChain> => {
       const chain = await startChain({ id, name, port, onCrash })
       stops.push(chain.stop)
-      const contracts = await deployContracts({ id, name, rpcUrl: chain.rpcUrl })
+      const client = connectChain({ id, name, rpcUrl: chain.rpcUrl })
+      const contracts = await deployContracts(client)
+      await registerNames(client)
+      await replayHistory(client, id === devnetChains[0].id ? richHistory : shortHistory, Math.floor(Date.now() / 1000))
       return { id, name, rpcUrl: chain.rpcUrl, contracts }
     }),
   )

@@ -1,6 +1,6 @@
 // Made from contracts/Tiles.sol by scripts/compile.mjs; do not edit.
 export const tilesAbi = [
-  { inputs: [{ name: 'holders', type: 'address[]' }, { name: 'count', type: 'uint256' }], stateMutability: 'nonpayable', type: 'constructor' },
+  { inputs: [{ name: 'holders', type: 'address[]' }, { name: 'count', type: 'uint256' }, { name: 'pngs', type: 'bytes[]' }], stateMutability: 'nonpayable', type: 'constructor' },
   { inputs: [{ name: 'sender', type: 'address' }, { name: 'tokenId', type: 'uint256' }, { name: 'owner', type: 'address' }], name: 'ERC721IncorrectOwner', type: 'error' },
   { inputs: [{ name: 'operator', type: 'address' }, { name: 'tokenId', type: 'uint256' }], name: 'ERC721InsufficientApproval', type: 'error' },
   { inputs: [{ name: 'approver', type: 'address' }], name: 'ERC721InvalidApprover', type: 'error' },

@@ -8,7 +8,15 @@ it('exports these names and no others', () => {
     'devnetAccounts',
     'devnetChains',
     'devnetContracts',
+    'devnetImpostor',
+    'devnetNames',
     'startDevnet',
   ])
-  expect(Object.keys(contracts).sort()).toEqual(['devnetAccounts', 'devnetChains', 'devnetContracts'])
+  expect(Object.keys(contracts).sort()).toEqual([
+    'devnetAccounts',
+    'devnetChains',
+    'devnetContracts',
+    'devnetImpostor',
+    'devnetNames',
+  ])
 })
