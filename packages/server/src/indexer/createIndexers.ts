@@ -1,0 +1,24 @@
+import type { Db } from '../db/db.js'
+import type { Indexers, Log, ServerNetwork } from '../deps.js'
+import type { ServerEnv } from '../env.js'
+import type { RpcOf } from '../providers/rpc/createRpcs.js'
+import { createIndexer } from './createIndexer.js'
+
+export type IndexersParameters = {
+  env: ServerEnv
+  db: Db
+  log: Log
+  rpcOf: RpcOf
+  networks: readonly ServerNetwork[]
+}
+
+/** One indexer for each network that is to be read by ourselves. They start at once and mind their own business. */
+export function createIndexers({ networks, rpcOf, ...parameters }: IndexersParameters): Indexers {
+  const indexers = networks
+    .filter(({ source, chainId }) => source.kind === 'chain' && chainId.startsWith('eip155:'))
+    .map((network) => createIndexer({ ...parameters, network, rpc: rpcOf(network.chainId) }))
+  return {
+    status: () => indexers.map((indexer) => indexer.status()),
+    stop: async () => void (await Promise.all(indexers.map((indexer) => indexer.stop()))),
+  }
+}
