@@ -12,8 +12,8 @@ import type { SwitchingState } from '../state/state.js'
 import { saveConnection } from '../storage/connections.js'
 import { track } from '../telemetry/track.js'
 import { leaveNetworkViews } from './leaveNetworkViews.js'
-import { refreshBalance } from './refreshBalance.js'
 import { showAlert } from './showAlert.js'
+import { syncAccount } from './syncAccount.js'
 
 export type SwitchNetworkParameters = { network: CaipNetworkId | Pick<Network, 'caipNetworkId'> }
 
@@ -34,7 +34,7 @@ export async function switchNetwork(ctx: PorticoContext, { network }: SwitchNetw
   }
   track(ctx, { event: 'SWITCH_NETWORK', properties: { network: target.caipNetworkId } })
   leaveNetworkViews(ctx)
-  await refreshBalance(ctx, { namespace })
+  await syncAccount(ctx, namespace)
 }
 
 /** The wallet's answer, told to whoever shows it; the last network asked for is the one that counts. */

@@ -1,15 +1,24 @@
 import type { Namespace } from '@portico/wire'
 import type { PorticoContext } from '../context.js'
 import { activeNamespace, isUnsupportedNetwork } from '../state/selectors.js'
+import { balanceTarget } from './balanceTarget.js'
 import { open } from './open.js'
 import { refreshBalance } from './refreshBalance.js'
 
-/** Brings what depends on address and chain up to date: the unsupported-chain screen, the balance. */
+/** Brings what depends on address and chain up to date: the unsupported-chain screen, the balance, the name. */
 export async function syncAccount(ctx: PorticoContext, namespace: Namespace): Promise<void> {
   const state = ctx.store.get()
   if (activeNamespace(state) === namespace && isUnsupportedNetwork(state)) {
     await open(ctx, { view: 'UnsupportedChain' }) // MODAL-10
     return
   }
-  await refreshBalance(ctx, { namespace })
+  await Promise.all([refreshBalance(ctx, { namespace }), refreshIdentity(ctx, namespace)])
+}
+
+async function refreshIdentity(ctx: PorticoContext, namespace: Namespace): Promise<void> {
+  const target = balanceTarget(ctx, namespace)
+  if (!target || !ctx.api || !ctx.store.get().options.endpoints.api) return
+  // Without the part that reads names the address says who it is.
+  const part = await import('../features/account/syncIdentity.js').catch(() => undefined)
+  await part?.syncIdentity(ctx, ctx.api, target)
 }

@@ -1,4 +1,5 @@
 import type { CaipNetworkId, Eip1193Provider, Namespace } from '@portico/wire'
+import type { TokenBalance } from '@portico/wire/http'
 import type { Connector, ConnectorType } from '../connectors/connector.js'
 import type { Env } from '../env.js'
 import type { Network } from '../networks/network.js'
@@ -62,6 +63,7 @@ export type ConnectParameters = {
 }
 export type BalanceParameters = { readonly address: string; readonly network: Network }
 export type BalanceReturnType = { readonly balance: string; readonly symbol: string }
+export type AssetsParameters = { readonly connection: Connection; readonly address: string; readonly network: Network }
 export type SignMessageParameters = {
   readonly connection: Connection
   readonly address: string
@@ -71,6 +73,10 @@ export type SignMessageParameters = {
 /** What a chain may or may not be able to do. A missing capability hides what needs it. */
 export type Capabilities = {
   readonly balance?: (parameters: BalanceParameters) => Promise<BalanceReturnType>
+  /** The wallet's own list of what an account holds; undefined when it offers none. Never opens a wallet prompt. */
+  readonly assets?: (parameters: AssetsParameters) => Promise<readonly TokenBalance[] | undefined>
+  /** The name that a name service knows an address by. */
+  readonly name?: (parameters: BalanceParameters) => Promise<string | null>
   readonly signMessage?: (parameters: SignMessageParameters) => Promise<string>
 }
 

@@ -5,6 +5,7 @@ export type {
   AdapterContext,
   AdapterEvent,
   AdapterFactory,
+  AssetsParameters,
   BalanceParameters,
   BalanceReturnType,
   Capabilities,

@@ -1,5 +1,7 @@
 import type { PorticoErrorCode } from '../errors/catalogue.js'
+import type { Operation } from '../features/history/operations.js'
 import type { ViewName } from '../router/views.js'
+import type { RelativeTime } from '../utils/relativeTime.js'
 
 /** Words of the buttons on the host's page; English ones come with the buttons. */
 export type ButtonMessages = {
@@ -106,12 +108,58 @@ export type Messages = {
     disconnect: string
     disconnecting: string
     settings: string
+    settingsShort: string
+    tabs: string
     network: string
     wallet: string
     balance: string
     switchAddress: string
     accounts: (p: { count: number }) => string
     use: string
+  }
+  tokens: {
+    title: string
+    total: string
+    unavailable: string
+    emptyTitle: string
+    emptyText: (p: { network: string }) => string
+    failedTitle: string
+    failedText: string
+    retryIn: (p: { seconds: number }) => string
+    hidden: (p: { count: number }) => string
+    noPrice: string
+    unnamed: string
+    old: string
+  }
+  nfts: {
+    title: string
+    emptyTitle: string
+    emptyText: string
+    receiveHint: string
+    failedTitle: string
+    failedText: string
+    hidden: (p: { count: number }) => string
+    unnamed: (p: { id: string }) => string
+    quantity: (p: { count: string }) => string
+  }
+  activity: {
+    title: string
+    /** Says so in a toast. */
+    failed: string
+    emptyTitle: string
+    emptyText: string
+    failedTitle: string
+    failedText: string
+    hidden: (p: { count: number }) => string
+    hiddenText: string
+    unknownToken: string
+    toAddress: (p: { address: string }) => string
+    fromAddress: (p: { address: string }) => string
+    statusFailed: string
+    statusPending: string
+    /** Past tense, as a heading. */
+    operations: Record<Operation, string>
+    age: (p: RelativeTime) => string
   }
   unavailable: {
     title: string

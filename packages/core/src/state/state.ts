@@ -1,4 +1,5 @@
 import type { CaipAddress, CaipNetworkId, Namespace } from '@portico/wire'
+import type { TokenBalance } from '@portico/wire/http'
 import type { Account, AccountType, Connection, WalletInfo } from '../adapters/adapter.js'
 import type { ThemeMode, ThemeVariables } from '../config/options.js'
 import type { ResolvedOptions } from '../config/resolveOptions.js'
@@ -46,7 +47,7 @@ export type AccountState = {
   readonly balanceSymbol: string | undefined
   readonly balanceLoading: boolean
   readonly lastRetry: number | undefined
-  readonly tokenBalance: readonly unknown[]
+  readonly tokenBalance: readonly TokenBalance[]
   readonly profileName: string | null | undefined
   readonly profileImage: string | null | undefined
   readonly user: { readonly email?: string | undefined; readonly userName?: string | undefined } | undefined

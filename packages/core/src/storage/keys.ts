@@ -53,7 +53,7 @@ function plain<Value extends string>(name: string, is: (raw: unknown) => raw is 
   return { name, read: (raw) => (is(raw) ? raw : undefined), write: (value) => value }
 }
 
-function json<Value>(name: string, read: (value: unknown) => Value | undefined): StoredKey<Value> {
+export function json<Value>(name: string, read: (value: unknown) => Value | undefined): StoredKey<Value> {
   return { name, read: (raw) => read(JSON.parse(raw, dropPollution)), write: (value) => JSON.stringify(value) }
 }
 
@@ -83,7 +83,7 @@ function readBalance(value: unknown): StoredBalance | undefined {
   return /^\d+(\.\d+)?$/.test(balance) ? { caipAddress, balance, symbol, timestamp } : undefined
 }
 
-function isText(value: unknown): value is string {
+export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= textLimit
 }
 
@@ -96,7 +96,7 @@ function list<Entry>(read: (value: unknown) => Entry | undefined): (value: unkno
   }
 }
 
-function record<Key extends string, Entry>(
+export function record<Key extends string, Entry>(
   isKey: (value: unknown) => value is Key,
   read: (value: unknown) => Entry | undefined,
 ): (value: unknown) => Partial<Record<Key, Entry>> | undefined {

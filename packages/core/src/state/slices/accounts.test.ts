@@ -26,7 +26,7 @@ it('[STATE-09] a reset clears everything of one namespace and nothing of another
     balanceSymbol: 'ETH',
     profileName: 'n',
     profileImage: 'i',
-    tokenBalance: [{}],
+    tokenBalance: [],
     allAccounts: [],
     smartAccountDeployed: true,
     user: { email: 'a@b.test' },

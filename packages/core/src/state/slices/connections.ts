@@ -24,6 +24,7 @@ export function setConnection(state: State, connection: Connection, address = co
           balanceSymbol: undefined,
           balanceLoading: false,
           lastRetry: undefined,
+          tokenBalance: [],
           profileName: undefined,
           profileImage: undefined,
         }),
