@@ -9,8 +9,7 @@ create table directory_wallets (
   edits jsonb not null default '{}',
   is_hidden boolean not null default false,
   -- The place the operator gave it. Wallets without one follow those that have one.
-  place integer,
-  created_at bigint not null
+  place integer
 );
 
 -- Grows with every change: whoever keeps the directory in memory sees by it that a new look is due.
