@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { commonQuery } from './commonQuery.js'
 import { endpoint } from './endpoint.js'
 
-// An <img> names a project, and nothing else about who asks.
-const query = /* @__PURE__ */ v.strictObject(commonQuery)
+// An <img> says little about who asks, and one whose address the server gave out (a collectible) not even the project.
+const query = /* @__PURE__ */ v.strictObject({ ...commonQuery, projectId: v.optional(commonQuery.projectId) })
 
 export const getWalletImage = /* @__PURE__ */ endpoint({
   host: 'directory',

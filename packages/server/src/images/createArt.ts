@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../db/db.js'
+import type { ServerEnv } from '../env.js'
+import type { Reencode } from './createReencoder.js'
+import { imageLimits } from './limits.js'
+import { RefusedImageError } from './RefusedImageError.js'
+import type { SafeFetch } from './safeFetch.js'
+
+export type ArtOptions = {
+  readonly env: ServerEnv
+  readonly db: Db
+  readonly safeFetch: SafeFetch
+  readonly reencode: Reencode
+  readonly allowLocalArt: boolean
+  /** Bytes of pictures that are kept. */
+  readonly maxBytes: number
+}
+export type ArtPicture = { readonly bytes: Uint8Array; readonly version: string }
+export type Art = {
+  /** Writes down where a picture is; the id under which it can be had here, or undefined for what is never fetched. */
+  register(kind: 'nft' | 'avatar', source: string): Promise<string | undefined>
+  find(id: string): Promise<ArtPicture | undefined>
+}
+
+type Row = {
+  source: string
+  status: 'new' | 'ready' | 'failed'
+  bytes: Uint8Array | null
+  version: string | null
+  retry_at: string
+  seen_at: string
+}
+
+/** Strangers' pictures: fetched when somebody looks, made small and harmless, kept while they are looked at. */
+export function createArt({ env, db, safeFetch, reencode, allowLocalArt, maxBytes }: ArtOptions): Art {
+  const underWay = new Map<string, Promise<ArtPicture | undefined>>()
+
+  async function load(id: string, source: string): Promise<ArtPicture | undefined> {
+    try {
+      const { bytes } = await safeFetch(source, { bytes: imageLimits.sourceBytes })
+      const picture = await reencode(bytes)
+      const version = hashOf(picture).slice(0, 12)
+      await db.sql`
+        update remote_art set status = 'ready', bytes = ${picture}, type = 'image/webp', version = ${version},
+          size = ${picture.length}, seen_at = ${env.now()} where id = ${id}`
+      await makeRoom()
+      return { bytes: picture, version }
+    } catch (cause) {
+      const isRefused = cause instanceof RefusedImageError && cause.reason !== 'busy'
+      const retryAt = env.now() + (isRefused ? imageLimits.artRefusedMs : imageLimits.artRetryMs)
+      await db.sql`update remote_art set status = 'failed', retry_at = ${retryAt} where id = ${id}`
+      return undefined
+    }
+  }
+
+  /** The least recently seen go, until the rest fits. */
+  async function makeRoom(): Promise<void> {
+    await db.sql`
+      delete from remote_art where id in (
+        select id from (
+          select id, sum(size) over newest as bytes, row_number() over newest as entries
+          from remote_art window newest as (order by seen_at desc, id)
+        ) kept where bytes > ${maxBytes} or entries > ${imageLimits.artEntries})`
+  }
+
+  async function find(id: string): Promise<ArtPicture | undefined> {
+    const [row] = await db.sql<Row>`
+      select source, status, bytes, version, retry_at, seen_at from remote_art where id = ${id}`
+    if (!row) return undefined
+    const now = env.now()
+    if (row.bytes && row.version) {
+      if (now - Number(row.seen_at) > imageLimits.artTouchMs)
+        await db.sql`update remote_art set seen_at = ${now} where id = ${id}`
+      return { bytes: row.bytes, version: row.version }
+    }
+    return row.status === 'failed' && now < Number(row.retry_at) ? undefined : load(id, row.source)
+  }
+
+  return {
+    async register(kind, source) {
+      if (!isFetched(source, allowLocalArt)) return undefined
+      const id = `${kind}-${hashOf(source).slice(0, 32)}`
+      await db.sql`
+        insert into remote_art (id, source, seen_at) values (${id}, ${source}, ${env.now()}) on conflict (id) do nothing`
+      return id
+    },
+    find(id) {
+      // A page shows one picture in several places: they wait for one fetch.
+      const running = underWay.get(id)
+      if (running) return running
+      const started = find(id).finally(() => underWay.delete(id))
+      underWay.set(id, started)
+      return started
+    },
+  }
+}
+
+/** Addresses that are worth writing down. Whether they may be reached is for the fetch to say. */
+function isFetched(source: string, allowLocalArt: boolean): boolean {
+  if (/^data:image\/(?:png|jpe?g|webp)[;,]/i.test(source)) return source.length <= imageLimits.dataUrl
+  if (source.length > imageLimits.sourceUrl) return false
+  if (source.startsWith('ipfs://')) return true
+  return URL.canParse(source) && (/^https:/i.test(source) || (allowLocalArt && /^http:/i.test(source)))
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
