@@ -5,6 +5,7 @@ import { showToast } from '../../actions/showToast.js'
 import type { Api } from '../../api/api.js'
 import type { Chunk } from '../../chunk.js'
 import type { PorticoContext } from '../../context.js'
+import { isPorticoError } from '../../errors/PorticoError.js'
 import { en } from '../../i18n/messages/en.js'
 import { accountOf } from '../../state/selectors.js'
 import { accountLimits } from './accountLimits.js'
@@ -14,6 +15,8 @@ import { readTokens } from './readTokens.js'
 import { shownToken } from './shownToken.js'
 
 export type RefreshPortfolioParameters = { force: boolean; maxAge?: number | undefined }
+/** `away`: the server says that it will not answer for a while. */
+export type RefreshPortfolioReturnType = 'done' | 'failed' | 'away'
 
 /** Brings all tokens of an account up to date, and with them the balance that stands for it. */
 export async function refreshPortfolio(
@@ -21,32 +24,40 @@ export async function refreshPortfolio(
   server: Chunk<Api>,
   target: BalanceTarget,
   { force, maxAge = accountLimits.portfolioCache }: RefreshPortfolioParameters,
-): Promise<void> {
+): Promise<RefreshPortfolioReturnType> {
   const { env, store } = ctx
-  if (!hasPortfolio(target.network)) return refreshNative(ctx, target, { force }) // BAL-05
+  if (!hasPortfolio(target.network)) {
+    await refreshNative(ctx, target, { force }) // BAL-05
+    return 'done'
+  }
   const account = accountOf(store.get(), target.namespace)
   const kept = force ? undefined : keptPortfolio(ctx, target, maxAge)
-  if (kept) return show(ctx, server, target, kept)
-  if (account.balanceLoading && !force) return // somebody asks already
+  if (kept) {
+    await show(ctx, server, target, kept)
+    return 'done'
+  }
+  if (account.balanceLoading && !force) return 'done' // somebody asks already
   if (isLocked(account.lastRetry, env.now())) {
     // BAL-04: the chain itself may still be asked.
     if (account.balance === undefined) await refreshNative(ctx, target, { force, lastRetry: account.lastRetry })
-    return
+    return 'failed'
   }
   setStill(ctx, target, { balanceLoading: true }) // BAL-08
   try {
     const api = await server.load()
-    if (!isStill(ctx, target)) return
+    if (!isStill(ctx, target)) return 'done'
     const tokens = await readTokens(ctx, api, target, { changed: force ? account.tokenBalance : undefined })
-    if (!isStill(ctx, target)) return
+    if (!isStill(ctx, target)) return 'done'
     keepPortfolio(ctx, target, tokens)
     await show(ctx, server, target, tokens)
+    return 'done'
   } catch (error) {
-    if (!isStill(ctx, target)) return
+    if (!isStill(ctx, target)) return 'done'
     env.log('warn', 'Portico: the tokens could not be read', error)
     const message = (store.get().language.messages ?? en).tokens.unavailable
     showToast(ctx, { message, variant: 'error' }) // BAL-06
     await refreshNative(ctx, target, { force, lastRetry: env.now() })
+    return isPorticoError(error, 'api/refused') && error.context.status === 503 ? 'away' : 'failed'
   } finally {
     setStill(ctx, target, { balanceLoading: false })
   }
