@@ -75,6 +75,8 @@ export type Portico = {
 
   /** Fetches the code that talks to wallets ahead of its first use. */
   prepare(): Promise<void>
+  /** A part that needs the operator's server, with a store of its own; undefined where no `endpoint` is set. */
+  feature: PorticoContext['feature']
   platform(): Platform
   /** Claims showing the modal: `mount` puts it on the page when it opens. One shows it at a time. */
   showWith(mount: Mount): Unsubscribe
@@ -85,7 +87,7 @@ export type Portico = {
   destroy(): void
 }
 
-type KitParts = Pick<Portico, 'firstState' | 'prepare' | 'destroy'>
+type KitParts = Pick<Portico, 'firstState' | 'prepare' | 'feature' | 'destroy'>
 
 /** Dresses a context as the kit a host works with. */
 export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts): Portico {
@@ -97,6 +99,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
     store,
     firstState: parts.firstState,
     prepare: parts.prepare,
+    feature: parts.feature,
     open: actions.open,
     close: (force) => actions.close({ force }),
     isOpen: () => get().modal.open,

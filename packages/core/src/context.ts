@@ -5,10 +5,12 @@ import type { Chunk } from './chunk.js'
 import type { Metadata } from './config/options.js'
 import type { Env } from './env.js'
 import type { AlertKey } from './errors/alerts.js'
+import type { FeatureName, Features } from './features/featureMap.js'
 import type { ViewName } from './router/views.js'
 import type { Store, Unsubscribe } from './state/createStore.js'
 import type { State } from './state/state.js'
 import type { PorticoStorage } from './storage/createStorage.js'
+import type { Outbox } from './telemetry/outbox.js'
 
 /** Puts the modal on the page, or says that it is there. */
 export type Mount = () => Promise<void> | 'shown'
@@ -24,6 +26,10 @@ export type PorticoContext = {
   readonly adapters: ReadonlyMap<Namespace, Adapter>
   /** The operator's server, fetched on first use: `(await ctx.api.load()).call(getX, …)`. Absent where none is configured. */
   readonly api: Chunk<Api> | undefined
+  /** A part that needs the server, with a store of its own, fetched on first use. Absent where no server is configured. */
+  readonly feature: <Name extends FeatureName>(name: Name) => Promise<Features[Name]> | undefined
+  /** Events on their way to the operator; absent where nobody takes them. */
+  readonly outbox: Outbox | undefined
   /** Alerts that are raised once. */
   readonly alerted: Set<AlertKey>
   /** Runs later unless the kit is destroyed first. */

@@ -16,6 +16,7 @@ import { hasServer } from './config/resolveEndpoints.js'
 import { rpcEndpoints } from './config/rpcEndpoints.js'
 import type { PorticoContext } from './context.js'
 import { browserEnv, type Env } from './env.js'
+import { createFeatures } from './features/createFeatures.js'
 import { locales } from './i18n/locales.js'
 import { createLifetime } from './lifetime.js'
 import { createStore } from './state/createStore.js'
@@ -25,6 +26,7 @@ import type { ConnectionStatus, State } from './state/state.js'
 import { savedConnection } from './storage/connections.js'
 import { createStorage } from './storage/createStorage.js'
 import { persistNetwork } from './storage/persistNetwork.js'
+import { createOutbox } from './telemetry/outbox.js'
 import { track } from './telemetry/track.js'
 
 /**
@@ -43,6 +45,9 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   const store = createStore(initialState(config, storage), (error) => env.log('error', 'Portico:', error))
   const wallet = createChunk(async () => (await import('./actions/walletActions.js')).walletActions)
   const adapters = createAdapters(config.adapters, (factory) => adapterContext(factory.namespace))
+  const api = hasServer(config.options.endpoints)
+    ? createChunk(async () => (await import('./api/startApi.js')).startApi(ctx))
+    : undefined
   const ctx: PorticoContext = {
     id: options.id ?? '',
     projectId: options.projectId ?? '',
@@ -51,9 +56,9 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     store,
     storage,
     adapters,
-    api: hasServer(config.options.endpoints)
-      ? createChunk(async () => (await import('./api/createApi.js')).createApi(ctx))
-      : undefined,
+    api,
+    feature: createFeatures(() => ctx),
+    outbox: api && config.options.endpoints.analytics ? createOutbox(() => report(ctx, api.load())) : undefined,
     alerted: new Set(),
     after: lifetime.after,
     leaveEffects: new Map([
@@ -69,6 +74,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   const kit = bindKit(ctx, bindActions(ctx, locales, wallet), {
     firstState: initialState(config),
     prepare: async () => void (await wallet.load()),
+    feature: ctx.feature,
     destroy: lifetime.end,
   })
   if (env.eventTarget()) start()

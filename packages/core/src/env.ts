@@ -30,6 +30,10 @@ export type Env = {
   injected(): unknown
   openUrl(url: string, target: '_blank' | '_self' | '_top'): void
   copy(text: string): Promise<void>
+  /** Whether the visitor asked not to be watched: Global Privacy Control or Do Not Track. */
+  isTrackingRefused(): boolean
+  /** Fetches a picture ahead of its use; calling back stops it. */
+  preloadImage(url: string): Unsubscribe
   platform(): Platform
   page(): PageFacts
   log(level: 'error' | 'warn' | 'info', ...parts: unknown[]): void
@@ -55,6 +59,21 @@ export function browserEnv(): Env {
     injected: () => (page() as { ethereum?: unknown } | undefined)?.ethereum, // not in lib.dom; unchecked by design
     openUrl: (url, target) => void page()?.open(url, target, 'noreferrer,noopener'),
     copy: (text) => navigator.clipboard.writeText(text),
+    isTrackingRefused() {
+      // Not in lib.dom; a browser without it has nothing to say.
+      const { globalPrivacyControl, doNotTrack } = (page()?.navigator ?? {}) as Partial<Navigator> & {
+        globalPrivacyControl?: boolean
+      }
+      return globalPrivacyControl === true || doNotTrack === '1'
+    },
+    preloadImage(url) {
+      const image = new Image()
+      image.referrerPolicy = 'no-referrer'
+      image.src = url
+      return () => {
+        if (!image.complete) image.src = ''
+      }
+    },
     platform: () => detectPlatform(page()),
     page: () => readPage(page()?.document),
     log: (level, ...parts) => console[level](...parts),

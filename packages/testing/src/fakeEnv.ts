@@ -27,6 +27,8 @@ export type FakeEnv = Env & {
   readonly opened: readonly { readonly url: string; readonly target: string }[]
   /** Addresses that were fetched; each fails unless the test gave a `fetch`. */
   readonly fetched: readonly string[]
+  /** Pictures being fetched ahead; one that is stopped leaves the list. */
+  readonly preloading: ReadonlySet<string>
   /** Another tab of the same site. */
   readonly otherTab: { set(key: string, value: string): void; remove(key: string): void; clear(): void }
   /** How many still listen to other tabs. */
@@ -58,6 +60,7 @@ export function fakeEnv({
   const copied: string[] = []
   const opened: { url: string; target: string }[] = []
   const fetched: string[] = []
+  const preloading = new Set<string>()
   let currentPlatform: Platform = { ...desktop, ...platform }
   let injected: unknown
   let lastId = 0
@@ -89,6 +92,11 @@ export function fakeEnv({
     async copy(text) {
       copied.push(text)
     },
+    isTrackingRefused: () => false,
+    preloadImage(url) {
+      preloading.add(url)
+      return () => void preloading.delete(url)
+    },
     platform: () => currentPlatform,
     page: () => ({ name: 'Test page', description: 'A page of a test', url: 'https://site.test', icons: [] }),
     log: (level, ...parts) => void logs.push({ level, parts }),
@@ -100,6 +108,7 @@ export function fakeEnv({
     copied,
     opened,
     fetched,
+    preloading,
     otherTab: { set: stranger.setItem, remove: stranger.removeItem, clear: stranger.clear },
     storageListeners: () => storageListeners,
     setInjected(provider) {

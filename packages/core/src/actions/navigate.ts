@@ -9,6 +9,7 @@ import { close } from './close.js'
 
 /** Views that a visitor asks for by a click worth telling. */
 const clicks: Partial<Record<ViewName, ClickEvent>> = /* @__PURE__ */ Object.freeze({
+  AllWallets: 'CLICK_ALL_WALLETS',
   GetWallet: 'CLICK_GET_WALLET',
   Networks: 'CLICK_NETWORKS',
   WhatIsANetwork: 'CLICK_NETWORK_HELP',

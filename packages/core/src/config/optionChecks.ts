@@ -40,6 +40,7 @@ export const optionChecks: Readonly<Record<Exclude<keyof PorticoOptions, Boolean
     includeWalletIds: checkStrings,
     excludeWalletIds: checkStrings,
     featuredWalletIds: checkStrings,
+    allWallets: (option: string, value: unknown) => checkOneOf(option, value, ['SHOW', 'HIDE', 'ONLY_MOBILE']),
     customWallets: (option: string, value: unknown) => checkList(option, value, checkWallet),
     termsConditionsUrl: checkUrl,
     privacyPolicyUrl: checkUrl,

@@ -47,9 +47,9 @@ export type Features = {
   emailShowWallets?: boolean | undefined
   /** Activity of the account. No effect yet. @default true */
   history?: boolean | undefined
-  /** Anonymous usage events to the operator's own server. No effect yet: nothing is sent. @default true */
+  /** Anonymous usage events to the operator's own server; never under Global Privacy Control or Do Not Track. @default true */
   analytics?: boolean | undefined
-  /** The row that opens the whole directory. No effect yet: needs a directory. @default true */
+  /** The row that opens the whole directory; needs an `endpoint`. @default true */
   allWallets?: boolean | undefined
   /** A box to tick before anything can be connected; shown when a legal URL is set. @default false */
   legalCheckbox?: boolean | undefined
@@ -103,8 +103,10 @@ export type PorticoOptions = {
   includeWalletIds?: readonly string[] | undefined
   /** Wallets with these ids (directory id, connector id or rdns) are hidden everywhere. */
   excludeWalletIds?: readonly string[] | undefined
-  /** Wallets shown first among the listed ones, in this order; without a directory these are ids of `customWallets`. */
+  /** Wallets shown first among the listed ones, in this order: ids of the directory or of `customWallets`. */
   featuredWalletIds?: readonly string[] | undefined
+  /** The row that opens the whole directory; `features.allWallets: false` means `HIDE`. @default 'SHOW' */
+  allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
   /** Wallets of the site's own that no directory lists. */
   customWallets?: readonly Wallet[] | undefined
   /** Show this token's balance instead of the native one. No effect yet. */

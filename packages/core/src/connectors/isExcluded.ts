@@ -2,10 +2,15 @@ import type { ResolvedOptions } from '../config/resolveOptions.js'
 import type { Connector } from './connector.js'
 import type { Wallet } from './wallet.js'
 
-/** Hidden by id, by rdns, or by the name (in any case) of an excluded wallet (CONNECT-08). */
-export function isExcludedConnector(options: ResolvedOptions, { id, explorerId, name, info }: Connector): boolean {
+/** Hidden by id, by rdns, or by the name (in any case) of an excluded wallet (CONNECT-08); the directory knows more of them. */
+export function isExcludedConnector(
+  options: ResolvedOptions,
+  { id, explorerId, name, info }: Connector,
+  excluded: readonly Wallet[] = [],
+): boolean {
   const rdns = info?.rdns
   const isSameWallet = (wallet: Wallet): boolean => isSame(wallet.name, name) || isSame(wallet.rdns ?? '', rdns || '?')
+  if (excluded.some(isSameWallet)) return true
   const listed = (options.customWallets ?? []).filter(isSameWallet).map((wallet) => wallet.id)
   return [id, explorerId, rdns, name, ...listed].some((value) => isNamed(options, value))
 }

@@ -6,6 +6,8 @@ export type Wallet = {
   readonly homepage?: string | undefined
   readonly image_id?: string | undefined
   readonly image_url?: string | undefined
+  /** Shown with a badge. */
+  readonly badge_type?: 'none' | 'certified' | undefined
   readonly chains?: readonly string[] | undefined
   readonly mobile_link?: string | undefined
   readonly desktop_link?: string | undefined

@@ -56,6 +56,7 @@ it('for what is on the page, and for what comes with the modal: these names and 
     'connectRows',
     'currentView',
     'en',
+    'hasAllWallets',
     'initialAccount',
     'localeNames',
     'sameAddress',

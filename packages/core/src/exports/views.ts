@@ -3,7 +3,16 @@ export type { Actions } from '../bindActions.js'
 export type { ResolvedOptions } from '../config/resolveOptions.js'
 export type { Env } from '../env.js'
 export { catalogue, type PorticoErrorCode } from '../errors/catalogue.js'
-export { type ConnectRow, type ConnectRowTag, connectMethods, connectRows } from '../features/connect/rows.js'
+export {
+  type ConnectRow,
+  type ConnectRowTag,
+  connectMethods,
+  connectRows,
+  type DirectoryLists,
+} from '../features/connect/rows.js'
+export type { FeatureName, Features } from '../features/featureMap.js'
+export { hasAllWallets } from '../features/wallets/hasAllWallets.js'
+export type { ListStatus, WalletLists, WalletListsState } from '../features/wallets/walletLists.js'
 export { type Locale, localeNames } from '../i18n/localeNames.js'
 export { en } from '../i18n/messages/en.js'
 export type { Messages } from '../i18n/messages.js'

@@ -1,6 +1,11 @@
 import type { Namespace } from '@portico/wire'
 
-export type ClickEvent = 'CLICK_WALLET_HELP' | 'CLICK_NETWORK_HELP' | 'CLICK_GET_WALLET' | 'CLICK_NETWORKS'
+export type ClickEvent =
+  | 'CLICK_ALL_WALLETS'
+  | 'CLICK_WALLET_HELP'
+  | 'CLICK_NETWORK_HELP'
+  | 'CLICK_GET_WALLET'
+  | 'CLICK_NETWORKS'
 
 export type ErrorEvent = 'API_ERROR' | 'DATA_PARSING_ERROR' | 'INTERNAL_SDK_ERROR'
 
@@ -15,6 +20,12 @@ export type PorticoEventData =
   | { event: 'DISCONNECT_SUCCESS'; properties: { namespace: Namespace | 'all' } }
   | { event: 'SWITCH_NETWORK'; properties: { network: string } }
   | { event: ClickEvent }
+  | { event: 'SEARCH_WALLET'; properties: { badge: 'certified' | undefined; search: string } }
+  | { event: 'CLICK_TRANSACTIONS'; properties: { isSmartAccount: boolean } }
+  | {
+      event: 'ERROR_FETCH_TRANSACTIONS' | 'LOAD_MORE_TRANSACTIONS'
+      properties: { address?: string; projectId: string; cursor?: string | undefined; isSmartAccount: boolean }
+    }
   | {
       event: ErrorEvent
       properties: { errorType: string; errorMessage: string; stackTrace?: string | undefined }

@@ -1,15 +1,18 @@
 import { defaultConnectorTypeOrder } from '../../config/defaults.js'
+import { limits } from '../../config/limits.js'
 import type { ConnectMethod, ConnectorTypeOrder } from '../../config/options.js'
 import type { Connector } from '../../connectors/connector.js'
+import { connectorOf, hasWayIn } from '../../connectors/connectorOf.js'
 import { isExcludedConnector, isListed } from '../../connectors/isExcluded.js'
 import { mergeConnectors } from '../../connectors/mergeConnectors.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { State } from '../../state/state.js'
 import type { Platform } from '../../utils/detectPlatform.js'
+import type { WalletListsState } from '../wallets/walletLists.js'
 
 export type ConnectRowTag = 'installed' | 'recent' | 'multichain' | 'qrCode'
 
-/** A row of the wallet list: a connector of this page, or a listed wallet that is elsewhere. */
+/** A row of the wallet list: a connector of this page, a listed wallet that is elsewhere, or the place of one that is still asked for. */
 export type ConnectRow = {
   readonly key: string
   readonly kind: ConnectorTypeOrder
@@ -17,18 +20,19 @@ export type ConnectRow = {
   readonly imageUrl: string | undefined
   readonly tag: ConnectRowTag | undefined
   readonly isClashing: boolean
-} & ({ readonly connector: Connector } | { readonly wallet: Wallet })
+} & ({ readonly connector: Connector } | { readonly wallet: Wallet } | { readonly isComing: true })
+
+/** What the directory has said about the first screen. */
+export type DirectoryLists = Pick<WalletListsState, 'status' | 'featured' | 'recommended' | 'excluded'>
 
 /** Every row of the wallet list, in order (CONNECT-07): the configured kinds first, the others after them. */
-export function connectRows(state: State, platform: Platform): readonly ConnectRow[] {
+export function connectRows(state: State, platform: Platform, directory?: DirectoryLists): readonly ConnectRow[] {
   if (!state.options.enableWallets) return []
-  const connectors = shownConnectors(state, platform)
+  const connectors = shownConnectors(state, platform, directory?.excluded)
   const groups: Record<ConnectorTypeOrder, readonly ConnectRow[]> = {
-    // Pairing comes with the relay, recommended wallets with the directory.
-    walletConnect: [],
-    recommended: [],
+    walletConnect: [], // pairing comes with the relay
     ...connectorGroups(state, connectors),
-    ...walletGroups(state, connectors),
+    ...walletGroups(state, platform, connectors, directory),
   }
   return connectorKindOrder(state).flatMap((kind) => groups[kind])
 }
@@ -47,11 +51,15 @@ export function connectMethods(state: State, rows: readonly ConnectRow[]): reado
 }
 
 /** Connectors after exclusions and the namespace filter, merged across namespaces. */
-function shownConnectors(state: State, platform: Platform): readonly Connector[] {
+export function shownConnectors(
+  state: State,
+  platform: Platform,
+  excluded: readonly Wallet[] | undefined,
+): readonly Connector[] {
   const { options, namespaceFilter, connectors } = state
   const inNamespace = connectors.filter((connector) => !namespaceFilter || connector.chain === namespaceFilter)
   return mergeConnectors(inNamespace).filter(
-    (connector) => !isExcludedConnector(options, connector) && !isGenericHidden(connector, platform),
+    (connector) => !isExcludedConnector(options, connector, excluded) && !isGenericHidden(connector, platform),
   )
 }
 
@@ -96,34 +104,58 @@ function connectorGroups(
 /** Listed wallets that no connector of this page stands for already (CONNECT-14). */
 function walletGroups(
   state: State,
+  platform: Platform,
   connectors: readonly Connector[],
-): Pick<Record<ConnectorTypeOrder, readonly ConnectRow[]>, 'featured' | 'custom'> {
+  { status = 'idle', featured = [], recommended = [] }: Partial<DirectoryLists> = {},
+): Pick<Record<ConnectorTypeOrder, readonly ConnectRow[]>, 'featured' | 'custom' | 'recommended'> {
   const { options } = state
-  const isHere = (wallet: Wallet): boolean =>
-    connectors.some(
-      (connector) =>
-        connector.explorerId === wallet.id ||
-        connector.id === wallet.id ||
-        (wallet.rdns && connector.info?.rdns === wallet.rdns),
-    )
-  const isShown = (wallet: Wallet | undefined): wallet is Wallet =>
-    wallet !== undefined && isListed(options, wallet) && !isHere(wallet)
-  const row =
-    (kind: ConnectorTypeOrder) =>
-    (wallet: Wallet): ConnectRow => ({
-      key: wallet.id,
-      kind,
-      name: wallet.name,
-      imageUrl: wallet.image_url,
-      tag: undefined,
-      isClashing: false,
-      wallet,
-    })
+  const isAsked = options.endpoints.directory !== undefined && (status === 'idle' || status === 'loading')
+  const isShown = (wallet: Wallet): boolean => isListed(options, wallet) && !connectorOf(wallet, connectors, platform)
+  const isOffered = (wallet: Wallet): boolean => isShown(wallet) && hasWayIn(wallet, platform)
   const custom = options.customWallets ?? []
   const featuredIds = options.featuredWalletIds ?? []
-  const featured = featuredIds.map((id) => custom.find((wallet) => wallet.id === id)).filter(isShown)
+  const listed = [...custom.filter(isShown), ...featured.filter(isOffered)]
+  const places = suggestedPlaces(state, connectors)
   return {
-    featured: featured.map(row('featured')),
-    custom: custom.filter((wallet) => isShown(wallet) && !featuredIds.includes(wallet.id)).map(row('custom')),
+    featured: featuredIds.flatMap((id) => {
+      const wallet = listed.find((entry) => entry.id === id)
+      if (wallet) return walletRow('featured', wallet)
+      const isComing = isAsked && !featured.length && !custom.some((entry) => entry.id === id)
+      return isComing ? comingRow('featured', id) : []
+    }),
+    custom: custom
+      .filter((wallet) => isShown(wallet) && !featuredIds.includes(wallet.id))
+      .map((wallet) => walletRow('custom', wallet)),
+    recommended:
+      isAsked && !recommended.length
+        ? Array.from({ length: places }, (_, index) => comingRow('recommended', `${index}`))
+        : recommended
+            .filter(isOffered)
+            .slice(0, places)
+            .map((wallet) => walletRow('recommended', wallet)),
   }
+}
+
+function walletRow(kind: ConnectorTypeOrder, wallet: Wallet): ConnectRow {
+  const { id: key, name, image_url: imageUrl } = wallet
+  return { key, kind, name, imageUrl, tag: undefined, isClashing: false, wallet }
+}
+
+/** Keeps the place of a wallet that the directory is asked for, so that nothing jumps when it comes. */
+function comingRow(kind: ConnectorTypeOrder, id: string): ConnectRow {
+  return {
+    key: `${kind} ${id}`,
+    kind,
+    name: '',
+    imageUrl: undefined,
+    tag: undefined,
+    isClashing: false,
+    isComing: true,
+  }
+}
+
+/** How many recommended wallets the first screen has room for: none where the site chose some itself (reference §4.1). */
+function suggestedPlaces({ options }: State, connectors: readonly Connector[]): number {
+  if (options.featuredWalletIds?.length || options.customWallets?.length) return 0
+  return Math.max(0, limits.suggestedWallets - connectors.filter((connector) => connector.type !== 'EXTERNAL').length)
 }

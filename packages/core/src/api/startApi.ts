@@ -1,0 +1,24 @@
+import type { PorticoContext } from '../context.js'
+import { startTelemetry } from '../telemetry/startTelemetry.js'
+import type { Api } from './api.js'
+import { checkOrigin } from './checkOrigin.js'
+import { createApi } from './createApi.js'
+
+/** The visitor has acted: from here on the operator's server may be asked. */
+export function startApi(ctx: PorticoContext): Api {
+  const api = createApi(ctx)
+  startTelemetry(ctx, api)
+  const check = (): void => void checkOrigin(ctx, api)
+  if (ctx.store.get().modal.open) check()
+  else {
+    const stop = ctx.store.select(
+      (state) => state.modal.open,
+      () => {
+        stop()
+        check()
+      },
+    )
+    ctx.onDestroy(stop)
+  }
+  return api
+}

@@ -1,0 +1,40 @@
+import { getWallets } from '@portico/wire/http'
+import type { Api } from '../../api/api.js'
+import type { Wallet } from '../../connectors/wallet.js'
+import type { PorticoContext } from '../../context.js'
+import { preloadImages } from './preloadImages.js'
+import { toWallet } from './toWallet.js'
+
+export type DirectoryQuestion = {
+  page?: number | undefined
+  entries: number
+  include?: readonly string[] | undefined
+  exclude?: readonly string[] | undefined
+  search?: string | undefined
+  isCertifiedOnly?: boolean | undefined
+  signal?: AbortSignal | undefined
+}
+
+export type DirectoryAnswer = { readonly wallets: readonly Wallet[]; readonly count: number; readonly isLast: boolean }
+
+/** A page of the directory for the chains of this site; its pictures are fetched ahead. */
+export async function askDirectory(
+  ctx: PorticoContext,
+  api: Api,
+  { page = 1, entries, include = [], exclude = [], search, isCertifiedOnly, signal }: DirectoryQuestion,
+): Promise<DirectoryAnswer> {
+  const chains = ctx.store.get().networks.requested.map((network) => network.caipNetworkId)
+  const query = {
+    page,
+    entries,
+    include: [...include],
+    exclude: [...exclude],
+    chains,
+    search,
+    badge_type: isCertifiedOnly ? ('certified' as const) : undefined,
+  }
+  const { data, count } = await api.call(getWallets, { query, signal })
+  const wallets = data.map((listing) => toWallet(api, listing)).filter((wallet) => wallet !== undefined)
+  preloadImages(ctx, wallets)
+  return { wallets, count, isLast: data.length < entries || page * entries >= count }
+}

@@ -1,0 +1,52 @@
+import { getAnalyticsConfig, postEvent } from '@portico/wire/http'
+import { alertOnce } from '../actions/alertOnce.js'
+import type { Api } from '../api/api.js'
+import { requestUrl } from '../api/requestUrl.js'
+import { createResource } from '../api/resource.js'
+import { tags } from '../api/tags.js'
+import { limits } from '../config/limits.js'
+import type { PorticoContext } from '../context.js'
+import { eventBody } from './eventBody.js'
+import type { PorticoEvent } from './events.js'
+import { createLimiter } from './limiter.js'
+
+/** Sends what happens to the operator's own server, as long as site, operator and visitor all agree (TRACK-01). */
+export function startTelemetry(ctx: PorticoContext, api: Pick<Api, 'call'>): void {
+  const mayReport = createLimiter(ctx.env.now, limits.errorEvents, limits.errorEventsWindow)
+  let isRefused = false
+  const isEnabled = createResource(ctx, {
+    key: () => '',
+    lifetime: limits.analyticsConfig,
+    // What the operator has not allowed is not sent: no answer counts as no (API-03).
+    fetch: (_: undefined, signal) =>
+      api.call(getAnalyticsConfig, { signal }).then(
+        (answer) => answer.isAnalyticsEnabled,
+        () => false,
+      ),
+  })
+
+  const isAllowed = (): boolean => {
+    const { features, endpoints } = ctx.store.get().options
+    return features.analytics && endpoints.analytics !== undefined && !isRefused && !ctx.env.isTrackingRefused()
+  }
+
+  async function send(event: PorticoEvent): Promise<void> {
+    const isError = 'properties' in event.data && 'errorType' in event.data.properties
+    if (event.data.event === 'MODAL_CREATED' || !isAllowed() || (isError && !mayReport())) return
+    if (!(await isEnabled.get(undefined)) || !isAllowed()) return
+    const base = ctx.store.get().options.endpoints.analytics ?? ''
+    const response = await ctx.env.fetch(requestUrl(base, postEvent, {}, tags(ctx)), {
+      method: 'POST',
+      credentials: 'omit',
+      keepalive: true,
+      headers: { 'content-type': 'text/plain;charset=UTF-8' }, // spares the preflight
+      body: JSON.stringify(eventBody(ctx, event)),
+    })
+    if (response.status !== 403) return
+    isRefused = true
+    alertOnce(ctx, 'INVALID_APP_CONFIGURATION') // TRACK-03
+  }
+
+  // Events are told and forgotten: one that does not arrive is nobody's problem.
+  ctx.outbox?.deliverTo((event) => void send(event).catch(() => undefined))
+}
