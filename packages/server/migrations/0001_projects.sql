@@ -8,3 +8,9 @@ create table projects (
   -- Milliseconds since 1970, from the server's own clock.
   created_at bigint not null
 );
+
+-- Written to by the readiness check: a database that takes no writes is not ready.
+create table health_checks (
+  id integer primary key check (id = 1),
+  at timestamptz not null
+);

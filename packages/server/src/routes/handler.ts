@@ -16,7 +16,7 @@ export type Input<Call extends Endpoint> = {
 }
 
 /** What a call answers: the contract's shape, or bytes for an image (`undefined` is a 404). */
-export type Reply<Call extends Endpoint> = Call['response'] extends 'image' ? Image | undefined : Answer<Call>
+export type Reply<Call extends Endpoint> = NonNullable<Call['response']> extends 'image' ? Image | undefined : Answer<Call>
 
 /** One call of the contract. Throws `ServerError` to refuse. */
 export type Handler<Call extends Endpoint> = (

@@ -2,18 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { inject } from 'vitest'
 import { createPgliteDb, openPglite } from '../db/createPgliteDb.js'
 import { createPostgresDb } from '../db/createPostgresDb.js'
 import type { Db } from '../db/db.js'
 import { migrate, readMigrations } from '../db/migrate.js'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A PostgreSQL server for the tests, and the name of a migrated database there to copy. */
-    postgres: { url: string; template: string }
-  }
-}
 
 /** A fresh, migrated database: PGlite, or PostgreSQL in the test project of that name. Close it at the end. */
 export async function createTestDb(): Promise<Db> {
@@ -42,7 +34,7 @@ async function readDump(): Promise<Blob> {
 }
 
 async function copyTemplate(): Promise<Db> {
-  const { url, template } = inject('postgres')
+  const { PORTICO_TEST_POSTGRES: url = '', PORTICO_TEST_TEMPLATE: template = '' } = process.env
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(url, `create database ${name} template ${template}`)
   const own = new URL(url)

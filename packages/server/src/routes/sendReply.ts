@@ -1,0 +1,34 @@
+import type { Endpoint } from '@portico/wire/http'
+import type { Image } from '../deps.js'
+import { ServerError } from '../errors/ServerError.js'
+import { dataHeaders, imageHeaders } from '../middleware/headers.js'
+import { isSpecial } from './handler.js'
+
+type Headers = Readonly<Record<string, string>>
+
+/** A handler's reply as an answer: JSON, a picture, or nothing. */
+export function sendReply(call: Endpoint, reply: unknown, cors: Headers, ifNoneMatch: string | undefined): Response {
+  if (isSpecial(reply)) {
+    if (call.response === 'image') return sendImage(toImage(reply.value), { ...cors, ...reply.headers }, ifNoneMatch)
+    return sendJson(reply.text ?? JSON.stringify(reply.value), reply.status, { ...cors, ...reply.headers })
+  }
+  if (call.response === 'image') return sendImage(toImage(reply), cors, ifNoneMatch)
+  if (call.response === undefined) return new Response(null, { status: 204, headers: { ...dataHeaders, ...cors } })
+  return sendJson(JSON.stringify(reply), 200, cors)
+}
+
+function sendJson(text: string, status: number, headers: Headers): Response {
+  return new Response(text, { status, headers: { ...dataHeaders, 'Content-Type': 'application/json', ...headers } })
+}
+
+function sendImage(image: Image | undefined, headers: Headers, ifNoneMatch: string | undefined): Response {
+  if (!image) throw new ServerError('request/not-found')
+  const etag = `"${image.etag}"`
+  const all = { ...imageHeaders, ...headers, ETag: etag }
+  if (ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag))
+    return new Response(null, { status: 304, headers: all })
+  return new Response(new Uint8Array(image.bytes), { headers: { ...all, 'Content-Type': image.type } })
+}
+
+// The handler of an image call answers an image or nothing: its type says so, the loop over all calls has lost it.
+const toImage = (value: unknown): Image | undefined => value as Image | undefined
