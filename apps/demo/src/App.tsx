@@ -7,6 +7,7 @@ import type { Playground } from './playground/createPlayground.js'
 import { useObservable } from './playground/useObservable.js'
 import { ResultsPanel } from './results/ResultsPanel.js'
 import { useResults } from './results/useResults.js'
+import { ServerNote } from './server/ServerNote.js'
 import { TopBar } from './TopBar.js'
 import { VirtualWalletsBar } from './wallets/VirtualWalletsBar.js'
 import { WalletPrompt } from './wallets/WalletPrompt.js'
@@ -19,6 +20,7 @@ export function App({ playground }: AppProps) {
   const { results, run, clear } = useResults()
   const themeMode = applied['themeMode'] === 'light' ? 'light' : 'dark'
   const direction = applied['locale'] === 'ar' ? 'rtl' : 'ltr'
+  const endpoint = typeof applied['endpoint'] === 'string' ? applied['endpoint'] : undefined
   const isInline = applied['enableEmbedded'] === true || applied['disableAppend'] === true
 
   useLayoutEffect(() => {
@@ -28,10 +30,15 @@ export function App({ playground }: AppProps) {
 
   return (
     <div className="dm-app">
-      <TopBar themeMode={themeMode} onThemeMode={(mode) => playground.setOptions({ ...options, themeMode: mode })} />
+      <TopBar
+        themeMode={themeMode}
+        consoleUrl={devnet.server?.console}
+        onThemeMode={(mode) => playground.setOptions({ ...options, themeMode: mode })}
+      />
       <main className="dm-app-main">
         <div className="dm-app-page">
           <VirtualWalletsBar choice={wallets} onChange={playground.setWallets} />
+          <ServerNote endpoint={endpoint} kit={kit} />
           <HostPage key={generation} kit={kit} devnet={devnet} isInline={isInline} run={run} />
           <ResultsPanel results={results} onClear={clear} />
           <div className="dm-app-pair">

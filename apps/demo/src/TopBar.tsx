@@ -1,9 +1,14 @@
 import { CopyButton } from './parts/CopyButton.js'
 import './TopBar.css'
 
-export type TopBarProps = { themeMode: 'dark' | 'light'; onThemeMode: (mode: 'dark' | 'light') => void }
+export type TopBarProps = {
+  themeMode: 'dark' | 'light'
+  /** The operator's console, when there is one. */
+  consoleUrl?: string | undefined
+  onThemeMode: (mode: 'dark' | 'light') => void
+}
 
-export function TopBar({ themeMode, onThemeMode }: TopBarProps) {
+export function TopBar({ themeMode, consoleUrl, onThemeMode }: TopBarProps) {
   const other = themeMode === 'dark' ? 'light' : 'dark'
   return (
     <header className="dm-top-bar">
@@ -14,6 +19,11 @@ export function TopBar({ themeMode, onThemeMode }: TopBarProps) {
         Portico <span className="dm-top-bar-quiet">playground</span>
       </h1>
       <div className="dm-top-bar-actions">
+        {consoleUrl && (
+          <a className="dm-button dm-top-bar-link" data-variant="quiet" href={consoleUrl}>
+            Console
+          </a>
+        )}
         <CopyButton text={() => location.href}>Copy link</CopyButton>
         <button
           type="button"

@@ -3,6 +3,7 @@ import './styles/page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.js'
+import { readDevnet } from './devnet/readDevnet.js'
 import { defaultOptions } from './options/defaultOptions.js'
 import { createPlayground } from './playground/createPlayground.js'
 
@@ -11,7 +12,8 @@ if (place) {
   const root = createRoot(place)
   try {
     const prefersLight = matchMedia('(prefers-color-scheme: light)').matches
-    const playground = await createPlayground(defaultOptions(prefersLight))
+    const devnet = await readDevnet()
+    const playground = await createPlayground(defaultOptions(prefersLight, devnet.server), devnet)
     root.render(
       <StrictMode>
         <App playground={playground} />

@@ -4,7 +4,7 @@ import { isRecord, type JsonOptions } from '../options/jsonOptions.js'
 import { featureFallbacks, flagFallbacks } from '../playground/fallbacks.js'
 import { toLiteral } from './toLiteral.js'
 
-const fallbacks: JsonOptions = Object.freeze({ ...flagFallbacks, themeMode: 'dark', locale: 'en' })
+const fallbacks: JsonOptions = Object.freeze({ ...flagFallbacks, themeMode: 'dark', locale: 'en', allWallets: 'SHOW' })
 
 /** The code that makes this kit: every import, and of the options exactly those that differ from createPortico's defaults. */
 export function toCode(options: JsonOptions): string {

@@ -14,5 +14,16 @@ export type DevnetChain = {
 }
 export type DevnetAccount = { readonly address: Hex; readonly privateKey: Hex }
 
-/** What `npm start` says about the local chains. */
-export type Devnet = { readonly chains: readonly DevnetChain[]; readonly accounts: readonly DevnetAccount[] }
+export type DevnetServer = {
+  readonly endpoint: string
+  readonly projectId: string
+  /** Where the operator's console is. */
+  readonly console?: string | undefined
+}
+
+/** What `npm start` says about the local chains and the operator's server. */
+export type Devnet = {
+  readonly chains: readonly DevnetChain[]
+  readonly accounts: readonly DevnetAccount[]
+  readonly server?: DevnetServer | undefined
+}

@@ -1,10 +1,10 @@
 import { isRecord } from '../options/jsonOptions.js'
-import type { Devnet } from './devnet.js'
+import type { Devnet, DevnetServer } from './devnet.js'
 import { usualDevnet } from './usualDevnet.js'
 
 const patience = 3_000
 
-/** Asks the page's own server about the local chains; without an answer they are assumed where they usually are. */
+/** Asks the page's own host about the local chains and the operator's server; without an answer they are assumed where they usually are. */
 export async function readDevnet(): Promise<Devnet> {
   try {
     const response = await fetch('/devnet.json', { signal: AbortSignal.timeout(patience) })
@@ -17,12 +17,17 @@ export async function readDevnet(): Promise<Devnet> {
 
 function isDevnet(value: unknown): value is Devnet {
   if (!isRecord(value)) return false
-  const { chains, accounts } = value
+  const { chains, accounts, server } = value
   return (
     Array.isArray(chains) &&
     chains.every((chain: unknown) => isRecord(chain) && typeof chain['rpcUrl'] === 'string') &&
     Array.isArray(accounts) &&
     accounts.length > 1 &&
-    accounts.every((account: unknown) => isRecord(account) && typeof account['privateKey'] === 'string')
+    accounts.every((account: unknown) => isRecord(account) && typeof account['privateKey'] === 'string') &&
+    (server === undefined || isServer(server))
   )
+}
+
+function isServer(value: unknown): value is DevnetServer {
+  return isRecord(value) && typeof value['endpoint'] === 'string' && typeof value['projectId'] === 'string'
 }

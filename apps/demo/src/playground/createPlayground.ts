@@ -1,10 +1,8 @@
 import { createPortico, type Portico, type PorticoOptions } from '@portico/core'
-import { createDevnetReader } from '../devnet/createDevnetReader.js'
 import type { Devnet } from '../devnet/devnet.js'
 import type { JsonOptions } from '../options/jsonOptions.js'
 import { readOptions } from '../options/readOptions.js'
 import { toPorticoOptions } from '../options/toPorticoOptions.js'
-import { usesLocalChain } from '../options/usesLocalChain.js'
 import { writeSearch } from '../options/writeSearch.js'
 import { type InstalledWallets, installWallets } from '../wallets/installWallets.js'
 import { readWalletChoice } from '../wallets/readWalletChoice.js'
@@ -38,12 +36,10 @@ export type Playground = Pick<Observable<PlaygroundState>, 'get' | 'subscribe'> 
 const typingPause = 200
 
 /** Everything behind the page: options in the address, the kit they make, virtual wallets, what happened. */
-export async function createPlayground(defaults: JsonOptions): Promise<Playground> {
+export async function createPlayground(defaults: JsonOptions, devnet: Devnet): Promise<Playground> {
   const log = createLog()
-  const devnetFor = createDevnetReader()
   const { options, problem: readProblem } = readOptions(location.search, defaults)
   const wallets = readWalletChoice(location.search)
-  const devnet = await devnetFor(usesLocalChain(options) || wallets.count > 0)
   // Wallets are there before the kit, as extensions are, so that a stored connection finds its wallet again.
   const installed = wallets.count > 0 ? await installWallets(wallets, devnet).catch(() => undefined) : undefined
   const problem =
@@ -55,15 +51,15 @@ export async function createPlayground(defaults: JsonOptions): Promise<Playgroun
 
   function firstKit(): Pick<PlaygroundState, 'problem' | 'kit' | 'applied'> {
     try {
-      const kit = makeKit(options, devnet)
+      const kit = makeKit(options)
       return { problem: problem ? { message: problem } : undefined, kit, applied: options }
     } catch (error) {
-      return { problem: toProblem(error), kit: makeKit(defaults, devnet), applied: defaults }
+      return { problem: toProblem(error), kit: makeKit(defaults), applied: defaults }
     }
   }
 
-  function makeKit(given: JsonOptions, chains: Devnet): Portico {
-    const kit = createPortico(toPorticoOptions(given, chains))
+  function makeKit(given: JsonOptions): Portico {
+    const kit = createPortico(toPorticoOptions(given, devnet))
     watchKit(kit, log.add)
     return kit
   }
@@ -76,24 +72,22 @@ export async function createPlayground(defaults: JsonOptions): Promise<Playgroun
     turn += 1
     const mine = turn
     const next = state.get().options
-    const chains = await devnetFor(usesLocalChain(next) || state.get().wallets.count > 0)
-    if (mine !== turn) return
     try {
-      const given = toPorticoOptions(next, chains)
+      const given = toPorticoOptions(next, devnet)
       check(given)
-      if (!isLiveChange(state.get().applied, next)) return replaceKit(next, chains)
-      set({ applied: next, devnet: chains, problem: undefined })
+      if (!isLiveChange(state.get().applied, next)) return replaceKit(next)
+      set({ applied: next, problem: undefined })
       await updateKit(state.get().kit, given)
     } catch (error) {
       if (mine === turn) set({ problem: toProblem(error) })
     }
   }
 
-  function replaceKit(next: JsonOptions, chains: Devnet): void {
+  function replaceKit(next: JsonOptions): void {
     const { kit, generation } = state.get()
     const wasOpen = kit.isOpen()
     kit.destroy()
-    const fresh = { kit: makeKit(next, chains), applied: next, generation: generation + 1, devnet: chains }
+    const fresh = { kit: makeKit(next), applied: next, generation: generation + 1 }
     set({ ...fresh, problem: state.get().options === next ? undefined : state.get().problem })
     // Somebody who was quick with the button sees the modal stay. A failed opening is told by an alert.
     if (wasOpen) fresh.kit.open().catch(() => undefined)
@@ -108,14 +102,12 @@ export async function createPlayground(defaults: JsonOptions): Promise<Playgroun
   async function installOthers(choice: WalletChoice): Promise<void> {
     turn += 1
     const mine = turn
-    const chains = await devnetFor(choice.count > 0 || usesLocalChain(state.get().options))
-    if (mine !== turn) return
     state.get().installed?.remove()
-    const next = choice.count > 0 ? await installWallets(choice, chains) : undefined
+    const next = choice.count > 0 ? await installWallets(choice, devnet) : undefined
     if (mine !== turn) return next?.remove()
     set({ installed: next })
     // A page cannot take an announcement back: a new kit sees only the wallets that are there now.
-    replaceKit(state.get().applied, chains)
+    replaceKit(state.get().applied)
     if (state.get().options !== state.get().applied) void apply()
   }
 

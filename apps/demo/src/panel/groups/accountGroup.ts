@@ -1,0 +1,34 @@
+import type { FieldGroup } from '../field.js'
+
+export const accountGroup = Object.freeze<FieldGroup>({
+  title: 'Accounts and sign-in',
+  fields: [
+    {
+      kind: 'json',
+      path: ['tokens'],
+      help: 'Show this token’s balance instead of the native one.',
+      placeholder: '{ "eip155:31337": { "address": "0xB581C9264f59BF0289fA76D61B2D0746dCE3C30D" } }',
+    },
+    {
+      kind: 'json',
+      path: ['defaultAccountTypes'],
+      help: 'Account type per namespace.',
+      placeholder: '{ "eip155": "eoa" }',
+      isInert: true,
+    },
+    {
+      kind: 'json',
+      path: ['siwx'],
+      help: 'Sign-in with a wallet signature. Not together with siweConfig.',
+      placeholder: '{}',
+      isInert: true,
+    },
+    {
+      kind: 'json',
+      path: ['siweConfig'],
+      help: 'Older sign-in interface. Not together with siwx.',
+      placeholder: '{}',
+      isInert: true,
+    },
+  ],
+})

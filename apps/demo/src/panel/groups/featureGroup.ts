@@ -1,0 +1,52 @@
+import { featureFallbacks } from '../../playground/fallbacks.js'
+import type { FieldGroup } from '../field.js'
+import { feature } from '../makeField.js'
+
+export const featureGroup = Object.freeze<FieldGroup>({
+  title: 'Features',
+  fields: [
+    feature('collapseWallets', 'Folds the wallet list behind one button.', false),
+    feature('legalCheckbox', 'A box to tick before connecting; shown with a legal link.', false),
+    {
+      kind: 'order',
+      path: ['features', 'connectMethodsOrder'],
+      help: 'Order of the ways to connect. Computed when not set.',
+      entries: ['wallet', 'email', 'social'],
+      isSet: false,
+    },
+    {
+      kind: 'order',
+      path: ['features', 'connectorTypeOrder'],
+      help: 'These kinds of wallets come first.',
+      entries: featureFallbacks.connectorTypeOrder,
+      isSet: true,
+    },
+    {
+      kind: 'order',
+      path: ['features', 'walletFeaturesOrder'],
+      help: 'Actions in the account view.',
+      entries: featureFallbacks.walletFeaturesOrder,
+      isSet: true,
+    },
+    {
+      kind: 'order',
+      path: ['features', 'socials'],
+      help: 'Social logins in order.',
+      entries: featureFallbacks.socials,
+      isSet: true,
+      noneIs: false,
+      isInert: true,
+    },
+    feature('email', 'Login by e-mail.'),
+    feature('emailShowWallets', 'When off, an older way to say collapseWallets.', false),
+    feature('allWallets', 'The row that opens the whole directory; needs an endpoint.', false),
+    feature('swaps', 'Swapping tokens.'),
+    feature('onramp', 'Buying crypto.'),
+    feature('receive', 'Receiving.'),
+    feature('send', 'Sending.'),
+    feature('history', 'Activity of the account; needs an endpoint.', false),
+    feature('analytics', 'Anonymous usage events to your own server.', false),
+    feature('smartSessions', 'Sessions of smart accounts.'),
+    feature('pay', 'Payments.'),
+  ],
+})
