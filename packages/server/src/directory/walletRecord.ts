@@ -34,7 +34,7 @@ const appLink = /* @__PURE__ */ v.pipe(
 )
 const name = /* @__PURE__ */ v.pipe(
   v.string(),
-  v.transform((text) => text.normalize('NFKC').replace(invisible, '').replace(/\s+/g, ' ').trim()),
+  v.transform((text) => text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()),
   v.minLength(1, 'must not be empty'),
   v.maxLength(80, 'must not be longer than 80 characters'),
 )
