@@ -17,7 +17,6 @@ const localNetworks: readonly Network[] = porticoChains.map(({ id, name, rpcUrl 
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     rpcUrls: { default: { http: [rpcUrl] } },
     blockExplorers: { default: { name: 'Explorer', url: `https://explorer.example/${id}` } },
-    testnet: true,
   }),
 )
 

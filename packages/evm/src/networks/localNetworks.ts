@@ -1,13 +1,15 @@
 import { defineNetwork, type Network } from '@portico/core/adapter'
 import { ether } from './ether.js'
 
-/** The chains that the project's own development network runs. */
+/**
+ * The chains that the project's own development network runs. They stand for live networks, so they are not marked as
+ * testnets: balances, names and collectibles are shown as they would be there.
+ */
 export const porticoLocal: Network = /* @__PURE__ */ defineNetwork({
   id: 31337,
   name: 'Portico Local',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
-  testnet: true,
 })
 
 export const porticoLocalTwo: Network = /* @__PURE__ */ defineNetwork({
@@ -15,5 +17,4 @@ export const porticoLocalTwo: Network = /* @__PURE__ */ defineNetwork({
   name: 'Portico Local Two',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['http://127.0.0.1:8546'] } },
-  testnet: true,
 })

@@ -32,8 +32,8 @@ describe('allNetworks', () => {
     expect(network.testnet ?? false).toBe(chain?.testnet ?? false)
   })
 
-  it.each([porticoLocal, porticoLocalTwo])('$name is complete', (network) => {
+  it.each([porticoLocal, porticoLocalTwo])('$name is complete and shows what a live network would', (network) => {
     expectComplete(network, 'http:')
-    expect(network.testnet).toBe(true)
+    expect(network.testnet ?? false).toBe(false)
   })
 })
