@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './scripts/chromium.mjs'
@@ -9,7 +10,17 @@ const alias = [
   { find: /^@portico\/([^/]+)\/([^/.]+)$/, replacement: exportsOf('$2') },
 ]
 const chainTests = '**/*.chain.test.ts'
+const postgresTests = '**/*.postgres.test.ts'
 const ignored = ['**/node_modules/**', '**/dist/**']
+
+/** Tests that use the database run twice: on PGlite as unit tests, and on a real PostgreSQL. */
+function databaseTests(): string[] {
+  const folder = 'packages/server/src'
+  const files = readdirSync(`${import.meta.dirname}/${folder}`, { recursive: true, encoding: 'utf8' })
+  const usesDatabase = (file: string) =>
+    /\/test\/test(Db|Server)\.js'/.test(readFileSync(`${import.meta.dirname}/${folder}/${file}`, 'utf8'))
+  return files.filter((file) => file.endsWith('.test.ts') && usesDatabase(file)).map((file) => `${folder}/${file}`)
+}
 
 export default defineConfig({
   resolve: { alias },
@@ -26,9 +37,22 @@ export default defineConfig({
             'docs/examples/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [...ignored, chainTests],
+          exclude: [...ignored, chainTests, postgresTests],
           testTimeout: 20_000,
           // The first test of a new migration makes the database that the others load.
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          env: { PORTICO_TEST_DATABASE: 'postgres' },
+          globalSetup: 'packages/server/src/test/postgresSetup.ts',
+          include: [...databaseTests(), `packages/server/src/${postgresTests}`],
+          exclude: [...ignored, chainTests],
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -32,7 +32,7 @@ describe('arguments', () => {
 
   it('an unknown stage: the list of stages', () => {
     expect(() => readArguments(['units'])).toThrow(
-      'There is no stage "units". The stages are: install, build, lint, checks, types, unit, integration, ui, sizes, browser.',
+      'There is no stage "units". The stages are: install, build, lint, checks, types, unit, postgres, integration, ui, sizes, browser.',
     )
   })
 })

@@ -127,6 +127,8 @@ export const stages = [
       ),
   },
   { name: 'unit', needs: 'css', run: (context) => vitest(context, 'unit') },
+  // The server's database tests once more, on a real PostgreSQL: no server to be had is a failure, never a skip.
+  { name: 'postgres', needs: 'css', run: (context) => vitest(context, 'postgres') },
   { name: 'integration', needs: 'css', run: (context) => vitest(context, 'integration') },
   {
     name: 'ui',

@@ -9,6 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
+it('runs on the database that was asked for', () => {
+  expect(db.kind).toBe(process.env.PORTICO_TEST_DATABASE ?? 'pglite')
+})
+
 describe('both databases answer alike', () => {
   it('values come back as text, bytes and parsed json, never as Date or BigInt', async () => {
     const [row] = await db.sql`

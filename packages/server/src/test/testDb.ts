@@ -36,7 +36,7 @@ async function readDump(): Promise<Blob> {
 async function copyTemplate(): Promise<Db> {
   const { PORTICO_TEST_POSTGRES: url = '', PORTICO_TEST_TEMPLATE: template = '' } = process.env
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(url, `create database ${name} template ${template}`)
+  await onPostgres(url, `create database ${name} template ${template}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   const db = createPostgresDb(own.href)
@@ -44,12 +44,13 @@ async function copyTemplate(): Promise<Db> {
     ...db,
     close: async () => {
       await db.close()
-      await onServer(url, `drop database ${name} with (force)`)
+      await onPostgres(url, `drop database ${name} with (force)`)
     },
   }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** One statement on a server, outside any transaction. */
+export async function onPostgres(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   try {

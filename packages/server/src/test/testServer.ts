@@ -3,6 +3,7 @@ import { createAnalytics } from '../analytics/createAnalytics.js'
 import { type AppOptions, createApp } from '../createApp.js'
 import type { Db } from '../db/db.js'
 import type { Deps, Project } from '../deps.js'
+import { createDirectory } from '../directory/createDirectory.js'
 import { createMemoryLimiter } from '../limits/createMemoryLimiter.js'
 import { createLog } from '../logging/createLog.js'
 import { createProjects } from '../projects/createProjects.js'
@@ -73,7 +74,7 @@ function createStandardDeps(db: Db, env: TestEnv, write: (line: string) => void)
     prices: { pricesOf: async () => [] },
     identities: { identityOf: async () => ({ name: null, avatar: null }) },
     indexers: { status: () => [], stop: async () => undefined },
-    directory: { search: async () => ({ data: [], count: 0 }) },
+    directory: createDirectory({ db, env }),
     images: { find: async () => undefined, urlOf: async () => null },
     analytics: createAnalytics({ db, env, limiter: createMemoryLimiter(env) }),
     machine: { version: '0.0.0', startedAt: env.now(), isDraining: () => false, pendingMigrations: async () => [] },
