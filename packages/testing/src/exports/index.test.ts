@@ -11,7 +11,12 @@ it('exports these names and no others', () => {
     'fakeClock',
     'fakeConnector',
     'fakeEnv',
+    'fakeServer',
     'memoryStorage',
+    'sampleNft',
+    'sampleToken',
+    'sampleTransaction',
+    'sampleTransfer',
     'startTestPortico',
     'testNetworks',
   ])
