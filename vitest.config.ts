@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
-          include: [`packages/*/src/${chainTests}`],
+          include: [`packages/*/src/${chainTests}`, 'interop/**/*.test.ts'],
           exclude: ignored,
           fileParallelism: false,
           testTimeout: 60_000,
