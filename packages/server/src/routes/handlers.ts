@@ -1,35 +1,37 @@
 import type { Endpoints } from '@portico/wire/http'
-import { ServerError } from '../errors/ServerError.js'
 import { getAnalyticsConfig, postEvent } from './analytics.js'
+import { getBalance } from './balance.js'
+import { getSupportedChains } from './chains.js'
 import { getWallets } from './directory.js'
 import type { Handler } from './handler.js'
 import { getHealth, getLive, getReady } from './health.js'
+import { getHistory } from './history.js'
+import { getIdentity } from './identity.js'
 import { getAssetImage, getCurrencyImage, getTokenImage, getWalletImage } from './images.js'
+import { getNfts } from './nfts.js'
 import { getOrigins } from './origins.js'
+import { getTokenPrices } from './price.js'
+import { callRpc } from './rpc.js'
 
 /** One handler per call of the contract: leaving one out does not compile. */
 export type Handlers = { readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]> }
 
-const missing = async (): Promise<never> => {
-  throw new ServerError('request/not-found')
-}
-
 export const handlers: Handlers = /* @__PURE__ */ Object.freeze({
-  callRpc: missing,
+  callRpc,
   getAnalyticsConfig,
   getAssetImage,
-  getBalance: missing,
+  getBalance,
   getCurrencyImage,
   getHealth,
-  getHistory: missing,
-  getIdentity: missing,
+  getHistory,
+  getIdentity,
   getLive,
-  getNfts: missing,
+  getNfts,
   getOrigins,
   getReady,
-  getSupportedChains: missing,
+  getSupportedChains,
   getTokenImage,
-  getTokenPrices: missing,
+  getTokenPrices,
   getWalletImage,
   getWallets,
   postEvent,
