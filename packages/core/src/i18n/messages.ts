@@ -56,6 +56,20 @@ export type Messages = {
     /** Before, between and after the two links of the legal sentence. */
     legal: { lead: string; and: string; terms: string; privacy: string; checkboxLead: string; checkboxHint: string }
   }
+  allWallets: {
+    search: string
+    certifiedOnly: string
+    certified: string
+    /** Told to a screen reader when a list has come. */
+    found: (p: { count: number }) => string
+    none: string
+    noneText: string
+    showAll: string
+    failedTitle: string
+    failedText: string
+    /** A quiet line under the wallets of this browser. */
+    failedNote: string
+  }
   connecting: {
     title: (p: { wallet: string }) => string
     text: string

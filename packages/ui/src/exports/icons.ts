@@ -1,6 +1,7 @@
 export { ArrowLeft } from '../icons/ArrowLeft.js'
 export { ChevronDown } from '../icons/ChevronDown.js'
 export { Close } from '../icons/Close.js'
+export { Grid } from '../icons/Grid.js'
 export { Help } from '../icons/Help.js'
 export { Refresh } from '../icons/Refresh.js'
 export { Wallet } from '../icons/Wallet.js'

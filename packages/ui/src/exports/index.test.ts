@@ -20,6 +20,7 @@ describe('public names', () => {
         "Link",
         "Row",
         "Scroller",
+        "Shimmer",
         "Spinner",
         "Tag",
         "Toast",
@@ -32,6 +33,7 @@ describe('public names', () => {
         "ArrowLeft",
         "ChevronDown",
         "Close",
+        "Grid",
         "Help",
         "Refresh",
         "Wallet",
@@ -58,6 +60,9 @@ describe('public names', () => {
         "Divider",
         "Input",
         "Shimmer",
+        "Tile",
+        "TilePlaceholder",
+        "VirtualGrid",
       ]
     `)
     expect(Object.keys(moreIcons)).toMatchInlineSnapshot(`
@@ -73,7 +78,6 @@ describe('public names', () => {
         "ExternalLink",
         "Gear",
         "Globe",
-        "Grid",
         "Info",
         "Key",
         "Lock",
@@ -81,6 +85,7 @@ describe('public names', () => {
         "Phone",
         "QrCode",
         "Receive",
+        "Seal",
         "Search",
         "Send",
         "Store",

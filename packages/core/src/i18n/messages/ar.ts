@@ -74,6 +74,18 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
       checkboxHint: 'ضع علامة في المربع لاختيار محفظة',
     },
   },
+  allWallets: {
+    search: 'ابحث عن محفظة',
+    certifiedOnly: 'المحافظ المعتمدة فقط',
+    certified: 'معتمدة',
+    found: ({ count }) => (count === 1 ? 'محفظة واحدة' : `عدد المحافظ: ${count}`),
+    none: 'لم يتم العثور على محفظة',
+    noneText: 'جرّب اسمًا آخر أو تصفّح جميع المحافظ.',
+    showAll: 'عرض كل المحافظ',
+    failedTitle: 'تعذّر تحميل قائمة المحافظ',
+    failedText: 'المحافظ الموجودة في هذا المتصفح تعمل كالمعتاد.',
+    failedNote: 'تعذّر تحميل المزيد من المحافظ.',
+  },
   connecting: {
     title: ({ wallet }) => `تابع في ${wallet}`,
     text: 'وافق على الربط في محفظتك',

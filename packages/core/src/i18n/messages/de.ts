@@ -75,6 +75,18 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
       checkboxHint: 'Setzen Sie das Häkchen, um eine Wallet zu wählen',
     },
   },
+  allWallets: {
+    search: 'Wallet suchen',
+    certifiedOnly: 'Nur zertifizierte Wallets',
+    certified: 'zertifiziert',
+    found: ({ count }) => (count === 1 ? '1 Wallet' : `${count} Wallets`),
+    none: 'Keine Wallet gefunden',
+    noneText: 'Versuche einen anderen Namen oder sieh alle durch.',
+    showAll: 'Alle Wallets zeigen',
+    failedTitle: 'Die Liste der Wallets wurde nicht geladen',
+    failedText: 'Wallets in diesem Browser funktionieren trotzdem.',
+    failedNote: 'Weitere Wallets konnten nicht geladen werden.',
+  },
   connecting: {
     title: ({ wallet }) => `Weiter in ${wallet}`,
     text: 'Bestätigen Sie die Verbindung in Ihrer Wallet',

@@ -68,6 +68,18 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
       checkboxHint: 'Tick the box to choose a wallet',
     },
   },
+  allWallets: {
+    search: 'Search wallet',
+    certifiedOnly: 'Certified wallets only',
+    certified: 'certified',
+    found: ({ count }) => (count === 1 ? '1 wallet' : `${count} wallets`),
+    none: 'No Wallet found',
+    noneText: 'Try another name, or look through all of them.',
+    showAll: 'Show all wallets',
+    failedTitle: 'The wallet list did not load',
+    failedText: 'Wallets in this browser work all the same.',
+    failedNote: 'More wallets could not be loaded.',
+  },
   connecting: {
     title: ({ wallet }) => `Continue in ${wallet}`,
     text: 'Approve the connection in your wallet',

@@ -1,7 +1,7 @@
 import type { Wallet } from '@portico/core'
 import { Row } from '@portico/ui'
+import { Grid } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
-import { Grid } from '@portico/ui/moreIcons'
 import { useMemo } from 'react'
 import { useActions } from '../../hooks/useActions.js'
 import { useKit } from '../../hooks/useKit.js'

@@ -1,0 +1,177 @@
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type Key,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { type RowRange, visibleRange } from '../VirtualList/visibleRange.js'
+import { gridTarget } from './gridTarget.js'
+
+export type VirtualGridProps = {
+  /** Spoken name of the list. */
+  label: string
+  /** Tiles that can be reached with the keyboard. */
+  count: number
+  /** Places behind them for tiles that are still coming. @default 0 */
+  coming?: number | undefined
+  /** One tile; its control takes `tabIndex`, so that the whole grid is one stop on the way with Tab. */
+  renderTile: (index: number, tabIndex: 0 | -1) => ReactNode
+  /** @default the index */
+  getKey?: ((index: number) => Key) | undefined
+  /** In px. */
+  tileHeight: number
+  /** Between tiles, in px. @default 8 */
+  gap?: number | undefined
+  /** @default 4 */
+  columns?: number | undefined
+  /** One column less when the grid is narrower than this, in px. @default 320 */
+  narrowBelow?: number | undefined
+  /** What the first render fills before anything is measured, in px. @default 420 */
+  viewportHeight?: number | undefined
+  /** Rows kept ready above and below. @default 2 */
+  overscan?: number | undefined
+  /** The visitor comes near the end: time to fetch more. */
+  onNearEnd?: (() => void) | undefined
+}
+
+/** Tiles in rows, of any number: renders what can be seen; scrolls with the Scroller around it. Arrow keys move between tiles. */
+export function VirtualGrid({
+  label,
+  count,
+  coming = 0,
+  renderTile,
+  getKey,
+  tileHeight,
+  gap = 8,
+  columns: wideColumns = 4,
+  narrowBelow = 320,
+  viewportHeight = 420,
+  overscan = 2,
+  onNearEnd,
+}: VirtualGridProps) {
+  const stride = tileHeight + gap
+  const list = useRef<HTMLUListElement>(null)
+  const isFocusMoving = useRef(false)
+  const [isNarrow, setNarrow] = useState(false)
+  const columns = isNarrow ? wideColumns - 1 : wideColumns
+  const places = count + coming
+  const rows = Math.ceil(places / columns)
+  const [focused, setFocused] = useState(-1)
+  // Where Tab enters: the tile that had the focus last.
+  const [entrance, setEntrance] = useState(0)
+  const [range, setRange] = useState<RowRange>(() =>
+    visibleRange({ offset: 0, viewportHeight, stride, count: Number.MAX_SAFE_INTEGER, overscan: 0 }),
+  )
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const scroller = element.closest('[data-portico-scroller]') ?? element.ownerDocument.documentElement
+    const update = () => {
+      setNarrow(element.clientWidth > 0 && element.clientWidth < narrowBelow)
+      const next = visibleRange({
+        offset: scroller.getBoundingClientRect().top - element.getBoundingClientRect().top,
+        viewportHeight: scroller.clientHeight,
+        stride,
+        count: rows,
+        overscan,
+      })
+      setRange((previous) => (previous.first === next.first && previous.last === next.last ? previous : next))
+    }
+    scroller.addEventListener('scroll', update, { passive: true })
+    const observer = new ResizeObserver(update)
+    observer.observe(scroller)
+    observer.observe(element)
+    return () => {
+      scroller.removeEventListener('scroll', update)
+      observer.disconnect()
+    }
+  }, [stride, rows, overscan, narrowBelow])
+
+  const isNearEnd = range.last >= Math.ceil(count / columns) - 1
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.()
+  }, [isNearEnd, onNearEnd])
+
+  useLayoutEffect(() => {
+    if (!isFocusMoving.current) return
+    isFocusMoving.current = false
+    const control = list.current?.querySelector<HTMLElement>(`[data-index="${focused}"] :is(button, a)`)
+    control?.focus({ preventScroll: true })
+    control?.scrollIntoView({ block: 'nearest' })
+  }, [focused])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || focused < 0) return
+    const isRtl = list.current?.matches(':dir(rtl)') ?? false
+    const target = gridTarget(event.key, focused, { count, columns, isRtl })
+    if (target === undefined) return
+    event.preventDefault()
+    if (target === focused) return
+    isFocusMoving.current = true
+    setFocused(target)
+    setEntrance(target)
+  }
+
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(-1)
+  }
+
+  const tabStop = Math.min(entrance, count - 1)
+  return (
+    <ul
+      className="pt-virtual-grid"
+      ref={list}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      style={
+        {
+          '--portico-grid-columns': columns,
+          '--portico-grid-rows': rows,
+          '--portico-grid-tile': `${tileHeight}px`,
+          '--portico-grid-gap': `${gap}px`,
+          // CSSProperties knows no custom properties.
+        } as CSSProperties
+      }
+    >
+      {placesOf(range, columns, places, [tabStop, focused]).map((index) => (
+        <li
+          key={getKey ? getKey(index) : index}
+          className="pt-virtual-grid-item"
+          aria-hidden={index >= count || undefined}
+          aria-setsize={count}
+          aria-posinset={index < count ? index + 1 : undefined}
+          data-index={index}
+          onFocus={() => {
+            setFocused(index)
+            setEntrance(index)
+          }}
+          style={
+            {
+              '--portico-grid-row': Math.floor(index / columns),
+              '--portico-grid-column': index % columns,
+              // See above.
+            } as CSSProperties
+          }
+        >
+          {renderTile(index, index === tabStop ? 0 : -1)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What to render: the visible rows, and the tiles that must stay because they have the focus or let Tab in. */
+function placesOf({ first, last }: RowRange, columns: number, places: number, kept: readonly number[]): number[] {
+  const start = Math.min(first * columns, Math.max(0, places - 1))
+  const end = Math.min((last + 1) * columns, places)
+  const visible = Array.from({ length: Math.max(0, end - start) }, (_, step) => start + step)
+  const away = kept.filter((index) => index >= 0 && index < places && (index < start || index >= end))
+  return [...new Set([...visible, ...away])].sort((a, b) => a - b)
+}
