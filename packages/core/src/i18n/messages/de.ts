@@ -81,7 +81,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     certified: 'zertifiziert',
     found: ({ count }) => (count === 1 ? '1 Wallet' : `${count} Wallets`),
     none: 'Keine Wallet gefunden',
-    noneText: 'Versuche einen anderen Namen oder sieh alle durch.',
+    noneText: 'Versuchen Sie einen anderen Namen, oder sehen Sie alle durch.',
     showAll: 'Alle Wallets zeigen',
     failedTitle: 'Die Liste der Wallets wurde nicht geladen',
     failedText: 'Wallets in diesem Browser funktionieren trotzdem.',
