@@ -8,6 +8,7 @@ import { createAdmission } from './middleware/admit.js'
 import { publicCors } from './middleware/cors.js'
 import { errorResponse, reasonOf, toServerError } from './middleware/errorResponse.js'
 import { createSpend } from './middleware/rateLimit.js'
+import { adminRoutes } from './routes/admin.js'
 import type { Handler } from './routes/handler.js'
 import { handlers } from './routes/handlers.js'
 import { preflight } from './routes/preflight.js'
@@ -21,6 +22,8 @@ export type AppOptions = {
   /** How many proxies stand in front and add to `X-Forwarded-For`. @default 0 */
   readonly trustedProxies?: number | undefined
   readonly latency?: LatencyRecorder | undefined
+  /** Origins of the operator's console. @default port 4404 of this machine, when the server is reached there too */
+  readonly consoleOrigins?: readonly string[] | undefined
 }
 
 /** The whole server as a function from requests to answers: no port, no process, nothing global. */
@@ -41,6 +44,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
     app.on('OPTIONS', path, preflight(call, serving))
     app.all(path, () => refuse('request/method'))
   }
+  app.route('/', adminRoutes(deps, options))
   app.notFound(() => refuse('request/not-found'))
   app.onError((error) => {
     deps.log('error', 'fault', { reason: reasonOf(error) })

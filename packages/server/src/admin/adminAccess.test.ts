@@ -10,7 +10,6 @@ import { createAdminKey } from './key/createAdminKey.js'
 import { isAdminKey } from './key/isAdminKey.js'
 import { rotateAdminKey } from './key/rotateAdminKey.js'
 import { closeSession } from './session/closeSession.js'
-import { createAttemptLimit } from './session/createAttemptLimit.js'
 import { isSession } from './session/isSession.js'
 import { openSession } from './session/openSession.js'
 
@@ -78,24 +77,5 @@ describe('a session', () => {
     time += adminLimits.session
     await openSession(db.sql, env)
     expect(await db.sql`select hash from admin_sessions`).toHaveLength(1)
-  })
-})
-
-describe('attempts', () => {
-  it('five a minute from one address; the wait is exact', () => {
-    const limit = createAttemptLimit()
-    for (let second = 0; second < 5; second++) expect(limit.try('a', second * 1_000)).toBe(0)
-    expect(limit.try('a', 30_000)).toBe(30_000)
-    expect(limit.try('b', 30_000)).toBe(0)
-    expect(limit.try('a', 59_999)).toBe(1)
-    expect(limit.try('a', 60_000)).toBe(0)
-    expect(limit.try('a', 60_001)).toBe(999)
-  })
-
-  it('remembers so many addresses and no more', () => {
-    const limit = createAttemptLimit({ count: 1, within: 1_000, addresses: 2 })
-    expect(['a', 'b', 'c'].map((address) => limit.try(address, 0))).toEqual([0, 0, 0])
-    expect(limit.try('c', 1)).toBe(999)
-    expect(limit.try('a', 1)).toBe(0)
   })
 })

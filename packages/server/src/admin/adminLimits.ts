@@ -6,10 +6,11 @@ export const adminLimits = /* @__PURE__ */ Object.freeze({
   tokenBytes: 32,
   session: 12 * 60 * minute,
   /** Log-ins per address. */
-  attempts: Object.freeze({ count: 5, within: minute, addresses: 10_000 }),
-  bodyBytes: 64 * 1024,
+  attempts: Object.freeze({ units: 5, within: minute }),
   logoBytes: 2 * 1024 * 1024,
   auditPage: 50,
+  /** Characters of an entry's details that are sent. */
+  auditDetails: 2_000,
   /** Entries read at a time while the chain is checked. */
   auditBatch: 1_000,
   recentErrors: 50,

@@ -4,6 +4,8 @@ import { unauthorized } from '@portico/wire/http'
 export const errorCatalogue = /* @__PURE__ */ Object.freeze({
   'project/unknown': { status: 401, description: unauthorized.key },
   'origin/not-allowed': { status: 403, description: unauthorized.origin },
+  'admin/session': { status: 401, description: 'There is no such session, or it has ended.' },
+  'admin/key': { status: 401, description: 'This is not the key of this server.' },
   'request/query': { status: 400, description: 'A field of the query is missing, unknown or malformed.' },
   'request/path': { status: 400, description: 'The path holds a malformed value.' },
   'request/body': { status: 400, description: 'The body is not what this call takes.' },

@@ -1,4 +1,4 @@
-import type { Endpoints } from '@portico/wire/http'
+import type { Answer, Endpoints } from '@portico/wire/http'
 import type { Deps } from '../deps.js'
 import { answerWith, type Handler } from './handler.js'
 
@@ -14,16 +14,20 @@ export const getReady: Handler<Endpoints['getReady']> = async (deps) => {
 }
 
 export const getHealth: Handler<Endpoints['getHealth']> = async (deps) => {
+  const health = await readHealth(deps)
+  return answerWith(health, { status: health.status === 'ok' ? 200 : unavailable })
+}
+
+/** What /health tells; the console reads it too. */
+export async function readHealth(deps: Deps): Promise<Answer<Endpoints['getHealth']>> {
   const { version, startedAt } = deps.machine
-  const status = statusOf(deps, await readChecks(deps))
-  const answer = {
-    status,
+  return {
+    status: statusOf(deps, await readChecks(deps)),
     version,
     uptime: Math.max(0, Math.floor((deps.env.now() - startedAt) / 1_000)),
     database: deps.db.kind,
     indexers: [...deps.indexers.status()],
   }
-  return answerWith(answer, { status: status === 'ok' ? 200 : unavailable })
 }
 
 async function readChecks({ db, machine }: Deps): Promise<Record<'database' | 'migrations', boolean>> {

@@ -78,7 +78,7 @@ const link = /* @__PURE__ */ v.optional(v.nullable(longText))
 const walletFields = /* @__PURE__ */ Object.freeze({
   description: link,
   homepage: link,
-  chains: v.optional(v.pipe(v.array(text), v.maxLength(200))),
+  chains: v.optional(v.pipe(v.array(text), v.maxLength(1_000))),
   badge_type: v.optional(v.picklist(['none', 'certified'])),
   rdns: v.optional(v.nullable(text)),
   mobile_link: link,
@@ -140,6 +140,13 @@ const moveWallet = /* @__PURE__ */ endpoint({
 const setWalletLogo = /* @__PURE__ */ endpoint({
   host,
   method: 'PUT',
+  path: '/admin/wallets/{id}/logo',
+  query,
+  response: adminWallet,
+})
+const removeWalletLogo = /* @__PURE__ */ endpoint({
+  host,
+  method: 'DELETE',
   path: '/admin/wallets/{id}/logo',
   query,
   response: adminWallet,
@@ -230,6 +237,7 @@ export const adminEndpoints = /* @__PURE__ */ Object.freeze({
   logIn,
   logOut,
   moveWallet,
+  removeWalletLogo,
   setWalletLogo,
   showWallet,
 })

@@ -17,7 +17,7 @@ export async function readAudit(db: Db, before: number | undefined): Promise<Aud
     at: Number(at),
     action,
     subject,
-    details,
+    details: details.slice(0, adminLimits.auditDetails),
     hash,
   }))
   return { data, next: rows.length > limit ? (data.at(-1)?.sequence ?? null) : null, count: Number(total?.count ?? 0) }
