@@ -76,7 +76,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     }
     const isGateway = source.startsWith('ipfs://')
     const urls = isGateway ? ipfsUrls(source, ipfsGateways) : URL.canParse(source) ? [new URL(source)] : []
-    if (urls.length === 0 || source.length > imageLimits.sourceUrl) throw new RefusedFetchError('url')
+    if (urls.length === 0) throw new RefusedFetchError('url')
     return withDeadline(env, fetchLimits.totalMs, undefined, async (end) => {
       let failure: unknown
       for (const url of urls) {
@@ -94,7 +94,8 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 
 function checkUrl(url: URL, allowLocalArt: boolean): void {
   const isWeb = url.protocol === 'https:' || (url.protocol === 'http:' && allowLocalArt)
-  if (!isWeb || url.username || url.password || !url.hostname) throw new RefusedFetchError('url')
+  if (!isWeb || url.username || url.password || url.href.length > imageLimits.sourceUrl)
+    throw new RefusedFetchError('url')
   const port = Number(url.port)
   // Below 1024 sit mail, shells and databases, which should not hear from us at all.
   if (!allowLocalArt && port !== 0 && port !== 443 && port < 1024) throw new RefusedFetchError('url')
