@@ -8,7 +8,7 @@ import { createAdmission } from './middleware/admit.js'
 import { publicCors } from './middleware/cors.js'
 import { errorResponse, reasonOf, toServerError } from './middleware/errorResponse.js'
 import { createSpend } from './middleware/rateLimit.js'
-import { adminRoutes } from './routes/admin.js'
+import { adminRoutes, adminRoutes } from './routes/admin.js'
 import type { Handler } from './routes/handler.js'
 import { handlers } from './routes/handlers.js'
 import { preflight } from './routes/preflight.js'
@@ -29,13 +29,14 @@ export type AppOptions = {
 /** The whole server as a function from requests to answers: no port, no process, nothing global. */
 export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   const limits: Limits = { ...limitClasses, ...options.limits }
+  const { limiter = createMemoryLimiter(deps.env), trustedProxies = 0, latency, consoleOrigins } = options
   const serving = {
     deps,
     limits,
     admit: createAdmission(deps),
-    spend: createSpend(deps, options.limiter ?? createMemoryLimiter(deps.env), limits),
-    trustedProxies: options.trustedProxies ?? 0,
-    latency: options.latency,
+    spend: createSpend(deps, limiter, limits),
+    trustedProxies,
+    latency,
   }
   const app = new Hono()
   for (const { call, handler } of routes()) {
@@ -45,6 +46,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
     app.all(path, () => refuse('request/method'))
   }
   app.route('/', adminRoutes(deps, options))
+  app.route('/', adminRoutes(deps, { limiter, trustedProxies, consoleOrigins }))
   app.notFound(() => refuse('request/not-found'))
   app.onError((error) => {
     deps.log('error', 'fault', { reason: reasonOf(error) })

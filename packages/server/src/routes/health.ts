@@ -18,7 +18,7 @@ export const getHealth: Handler<Endpoints['getHealth']> = async (deps) => {
   return answerWith(health, { status: health.status === 'ok' ? 200 : unavailable })
 }
 
-/** What /health tells; the console reads it too. */
+/** What an operator looks at first. */
 export async function readHealth(deps: Deps): Promise<Answer<Endpoints['getHealth']>> {
   const { version, startedAt } = deps.machine
   return {

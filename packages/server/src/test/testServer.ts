@@ -73,6 +73,7 @@ function createStandardDeps(db: Db, env: TestEnv, write: (line: string) => void)
     nfts: { nftsOf: async () => nothing },
     prices: { pricesOf: async () => [] },
     identities: { identityOf: async () => ({ name: null, avatar: null }) },
+    rpc: { send: async () => [] },
     indexers: { status: () => [], stop: async () => undefined },
     directory: createDirectory({ db, env }),
     images: { find: async () => undefined, urlOf: async () => null },
