@@ -8,7 +8,7 @@ import { createAdmission } from './middleware/admit.js'
 import { publicCors } from './middleware/cors.js'
 import { errorResponse, reasonOf, toServerError } from './middleware/errorResponse.js'
 import { createSpend } from './middleware/rateLimit.js'
-import { adminRoutes, adminRoutes } from './routes/admin.js'
+import { adminRoutes } from './routes/admin.js'
 import type { Handler } from './routes/handler.js'
 import { handlers } from './routes/handlers.js'
 import { preflight } from './routes/preflight.js'
@@ -45,7 +45,6 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
     app.on('OPTIONS', path, preflight(call, serving))
     app.all(path, () => refuse('request/method'))
   }
-  app.route('/', adminRoutes(deps, options))
   app.route('/', adminRoutes(deps, { limiter, trustedProxies, consoleOrigins }))
   app.notFound(() => refuse('request/not-found'))
   app.onError((error) => {
