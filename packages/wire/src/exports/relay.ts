@@ -1,5 +1,6 @@
 export {
   type AuthPayload,
+  authPayload,
   type Cacao,
   cacao,
   type SessionAuthenticate,
@@ -44,6 +45,7 @@ export {
   type AppMetadata,
   type Participant,
   type Reason,
+  reason,
   type SessionPropose,
   type StoredSession,
   session,
@@ -67,6 +69,7 @@ export {
   storedPairing,
   storedProposal,
   storedRequest,
+  storedUse,
 } from '../relay/stored.js'
 export {
   answerPublishing,

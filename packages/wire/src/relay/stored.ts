@@ -9,6 +9,9 @@ const id = /* @__PURE__ */ v.pipe(v.number(), v.safeInteger())
 export const storedPairing = /* @__PURE__ */ v.object({ topic, symKey: hexKey, expiry: seconds })
 export type StoredPairing = v.InferOutput<typeof storedPairing>
 
+/** A link that was used: it may not be used again while it would be valid. */
+export const storedUse = /* @__PURE__ */ v.object({ topic, expiry: seconds })
+
 /** A page's proposal on its way: the key to read the answer with, and the session it leads to once answered. */
 export const storedProposal = /* @__PURE__ */ v.object({
   id,

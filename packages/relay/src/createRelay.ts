@@ -1,0 +1,137 @@
+import type { AppMetadata, Publishing, RelayedMessage } from '@portico/wire/relay'
+import { loadIdentity } from './crypto/identity.js'
+import type { RelayEnv } from './env.js'
+import { limits } from './limits.js'
+import { isRelayError, RelayError } from './RelayError.js'
+import { createHttpTransport, httpCall } from './transport/createHttpTransport.js'
+import { createSocketTransport } from './transport/createSocketTransport.js'
+import { fetchMissed } from './transport/fetchMissed.js'
+import { httpUrl, socketUrl } from './transport/relayUrl.js'
+import type { TransportEvents } from './transport/transport.js'
+
+export type RelayOptions = {
+  /** The operator's relay: `wss://kit.example.com/relay`, or `ws:` on this machine. */
+  readonly relayUrl: string
+  readonly projectId: string
+  /** What the other side shows its user. */
+  readonly metadata: AppMetadata
+  /**
+   * Before every stored key.
+   * @default '@portico/relay/'
+   */
+  readonly storagePrefix?: string | undefined
+  /**
+   * A socket, or calls over HTTP at every heartbeat where sockets do not get through.
+   * @default 'socket'
+   */
+  readonly transport?: 'socket' | 'http' | undefined
+}
+
+/** Topics and sealed messages; knows nothing of what is in them. */
+export type Relay = {
+  clientId(): Promise<string>
+  /** Resolves when the relay has confirmed. */
+  subscribe(topic: string): Promise<void>
+  unsubscribe(topic: string): void
+  /** Resolves when the relay has it for sure; tries until the message would have expired. */
+  publish(topic: string, message: string, how: Publishing): Promise<void>
+  /** Fetches what was missed, over HTTP: a phone's browser may have lost the socket without knowing. */
+  wake(): Promise<void>
+  close(): void
+}
+
+export function createRelay(
+  env: RelayEnv,
+  options: RelayOptions,
+  handlers: { onMessage(message: RelayedMessage): Promise<void>; onError(error: RelayError): void },
+): Relay {
+  const wanted = new Set<string>()
+  /** Topics with the relay's name for our subscription. */
+  const confirmed = new Map<string, string | undefined>()
+  const queues = new Map<string, Promise<void>>()
+  let identity: ReturnType<typeof loadIdentity> | undefined
+
+  function loadOnce(): ReturnType<typeof loadIdentity> {
+    identity ??= loadIdentity(env, `${options.storagePrefix ?? '@portico/relay/'}identity`)
+    return identity
+  }
+
+  async function address(format: typeof socketUrl): Promise<string> {
+    const auth = (await loadOnce()).token(options.relayUrl)
+    return format(options.relayUrl, { auth, projectId: options.projectId })
+  }
+
+  /** In the order of arrival, one after the other per topic; topics do not wait for each other. */
+  function onMessage(message: RelayedMessage): Promise<void> {
+    if (!wanted.has(message.topic)) return Promise.resolve()
+    const before = queues.get(message.topic) ?? Promise.resolve()
+    const handled = before.then(() => handlers.onMessage(message))
+    const settled = handled.catch(() => undefined)
+    queues.set(message.topic, settled)
+    void settled.then(() => {
+      if (queues.get(message.topic) === settled) queues.delete(message.topic)
+    })
+    return handled
+  }
+
+  const events: TransportEvents = { topics: () => [...confirmed.keys()], onMessage, onError: handlers.onError }
+  const transport =
+    options.transport === 'http'
+      ? createHttpTransport(env, () => address(httpUrl), events)
+      : createSocketTransport(env, () => address(socketUrl), events)
+
+  async function untilAnswered(attempt: () => Promise<unknown>, deadline: number): Promise<unknown> {
+    for (let failures = 0; ; failures++) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (!isRelayError(error, 'relay/disconnected') && !isRelayError(error, 'relay/timeout')) throw error
+        if (env.now() >= deadline) throw new RelayError('relay/publish-expired', { cause: error })
+      }
+      // A lost socket waits for the next one by itself; calls over HTTP come straight back.
+      if (failures > 0 || options.transport === 'http')
+        await new Promise<void>((resolve) => void env.setTimeout(resolve, limits.retryMs))
+    }
+  }
+
+  return {
+    clientId: async () => (await loadOnce()).clientId,
+    async subscribe(topic) {
+      if (wanted.has(topic)) return
+      wanted.add(topic)
+      const attempt = async () => (wanted.has(topic) ? transport.call('irn_subscribe', { topic }) : undefined)
+      const id = await untilAnswered(attempt, Number.POSITIVE_INFINITY)
+      if (wanted.has(topic)) confirmed.set(topic, typeof id === 'string' ? id : undefined)
+    },
+    unsubscribe(topic) {
+      wanted.delete(topic)
+      if (!confirmed.has(topic)) return
+      const id = confirmed.get(topic)
+      confirmed.delete(topic)
+      // Best effort: a relay that did not hear it only sends what we then ignore.
+      transport.call('irn_unsubscribe', { topic, ...(id && { id }) }).catch(() => undefined)
+    },
+    async publish(topic, message, { ttl, tag, prompt }) {
+      const deadline = env.now() + ttl * 1000
+      const attempt = () => {
+        const left = Math.max(1, Math.ceil((deadline - env.now()) / 1000))
+        return transport.call('irn_publish', { topic, message, ttl: left, tag, prompt }, deadline)
+      }
+      let timer: unknown
+      const expired = new Promise<never>((_, reject) => {
+        timer = env.setTimeout(
+          () => reject(new RelayError('relay/publish-expired')),
+          Math.min(ttl * 1000, limits.maxTimerMs),
+        )
+      })
+      await Promise.race([untilAnswered(attempt, deadline), expired]).finally(() => env.clearTimeout(timer))
+    },
+    async wake() {
+      transport.wake()
+      const missed = { topics: () => [...wanted], onMessage }
+      const call = httpCall(env, () => address(httpUrl))
+      await fetchMissed(call, missed).catch((error) => env.log('info', 'Unable to fetch missed messages', error))
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,98 @@
+import { peerReasons, type Reason, type SessionNamespaces, type StoredSession } from '@portico/wire/relay'
+import { agreeOnKey, createKeyPair, topicOf } from '../crypto/keys.js'
+import { limits } from '../limits.js'
+import { isRelayError, RelayError } from '../RelayError.js'
+import { type Session, toSession } from '../session/createSessions.js'
+import { sessionExpiry } from '../session/expiry.js'
+import { chainsOf, grantProblem } from '../session/namespaces.js'
+import type { WalletContext } from './context.js'
+import { closePairing, findInvitation } from './invitations.js'
+
+export type ApproveParameters = {
+  readonly id: number
+  /** `grantFor(proposal, { accounts, methods, events })` makes them. */
+  readonly namespaces: SessionNamespaces
+}
+
+/** Resolves when the relay has it all; `connect` says when the page has confirmed. */
+export async function approve(ctx: WalletContext, { id, namespaces }: ApproveParameters): Promise<Session> {
+  const { peer } = ctx
+  const { pairingTopic, ask } = findInvitation(ctx, id, 'propose')
+  const { proposer, requiredNamespaces, optionalNamespaces } = ask.params
+  const requested = { ...optionalNamespaces, ...requiredNamespaces }
+  const problem = grantProblem({ ...optionalNamespaces, ...prefixed(requiredNamespaces) }, namespaces)
+  if (problem) throw new RelayError(problem)
+  const granted = chainsOf(namespaces)
+  if (chainsOf(requiredNamespaces).some((chain) => !granted.includes(chain)))
+    throw new RelayError('relay/chain-not-granted', { rpcCode: peerReasons.userRejectedChains.code })
+
+  const { privateKey, publicKey } = createKeyPair(peer.env)
+  const symKey = agreeOnKey(privateKey, proposer.publicKey)
+  const self = { publicKey, metadata: peer.options.metadata }
+  const session: StoredSession = {
+    topic: topicOf(symKey),
+    symKey,
+    expiry: sessionExpiry(peer.env.now()),
+    self,
+    peer: proposer,
+    controller: publicKey,
+    isAcknowledged: false,
+    requested,
+    namespaces,
+    updateId: 0,
+  }
+  peer.sessions.put(session)
+  ctx.sweep.schedule()
+  const { topic, expiry } = session
+  const relay = { protocol: 'irn' }
+  const listening = peer.relay.subscribe(topic)
+  const settled = peer.ask(
+    topic,
+    'wc_sessionSettle',
+    { relay, namespaces, controller: self, expiry },
+    { waitMs: limits.requestSeconds * 1000 },
+  )
+  const answered = peer.answer(pairingTopic, id, 'wc_sessionPropose', { relay, responderPublicKey: publicKey })
+  settled.then(
+    () => acknowledge(ctx, topic),
+    (error) => onUnsettled(ctx, topic, error),
+  )
+  closePairing(ctx, pairingTopic)
+  await Promise.all([listening, answered])
+  return toSession(session)
+}
+
+/** Refuses, with the person's reason. */
+export async function reject(ctx: WalletContext, id: number, reason: Reason = peerReasons.userRejected): Promise<void> {
+  const { pairingTopic } = findInvitation(ctx, id, 'propose')
+  const answered = ctx.peer.refuse(pairingTopic, id, 'wc_sessionPropose', reason, 'user')
+  closePairing(ctx, pairingTopic)
+  await answered
+}
+
+function acknowledge(ctx: WalletContext, topic: string): void {
+  const session = ctx.peer.sessions.get(topic)
+  if (!session) return
+  const acknowledged = { ...session, isAcknowledged: true }
+  ctx.peer.sessions.put(acknowledged)
+  ctx.emitter.emit('connect', toSession(acknowledged))
+}
+
+/** Refused by the page, or never heard of: then there is no session, and neither side shall believe in one. */
+function onUnsettled(ctx: WalletContext, topic: string, error: unknown): void {
+  if (isRelayError(error, 'relay/closed') || isRelayError(error, 'relay/session-ended')) return
+  const details = isRelayError(error) ? (error.details ?? error.code) : ''
+  ctx.peer.env.log('warn', 'The page did not settle the session', details)
+  ctx.sessions.end(topic, peerReasons.settlementFailed, 'peer')
+}
+
+/** Required and optional parts of one family are both asked for. */
+function prefixed(namespaces: StoredSession['requested']): StoredSession['requested'] {
+  return Object.fromEntries(
+    Object.entries(namespaces).flatMap(([key, namespace]) =>
+      key.includes(':') || !namespace.chains
+        ? [[key, namespace]]
+        : namespace.chains.map((chain) => [chain, { ...namespace, chains: [chain] }]),
+    ),
+  )
+}
