@@ -1,0 +1,68 @@
+import { createClient, custom } from 'viem'
+import { getEnsAddress, getEnsName, getEnsText, normalize } from 'viem/ens'
+import type { Identities, Identity, Images, Log, ServerNetwork } from '../../deps.js'
+import type { ServerEnv } from '../../env.js'
+import type { SafeFetch } from '../../images/safeFetch.js'
+import type { DescribeCollectibles } from '../collectibles/createCollectibles.js'
+import { createCache } from '../createCache.js'
+import { type EvmAddress, parseEvmAddress } from '../evmAddress.js'
+import type { RpcOf } from '../rpc/createRpcs.js'
+import { resultOf } from '../rpc/resultOf.js'
+import { createAvatarOf } from './avatar.js'
+import { ccipRequest } from './ccipRequest.js'
+
+const lifetimeMs = 5 * 60 * 1000
+const addressLimit = 10_000
+const nameLimit = 255
+const nobody: Identity = /* @__PURE__ */ Object.freeze({ name: null, avatar: null })
+
+export type EnsParameters = {
+  env: ServerEnv
+  log: Log
+  networks: readonly ServerNetwork[]
+  rpcOf: RpcOf
+  images: Pick<Images, 'urlOf'>
+  safeFetch: SafeFetch
+  describe: DescribeCollectibles
+}
+
+/** Names and pictures from ENS, on the first network that has a universal resolver. A failure is nobody's name. */
+export function createEnsIdentities(parameters: EnsParameters): Identities {
+  const { env, log, networks, rpcOf, safeFetch } = parameters
+  const cache = createCache<Identity>({ env, lifetimeMs, limit: addressLimit })
+  const network = networks.find(({ ensUniversalResolver }) => ensUniversalResolver)
+  const avatarOf = createAvatarOf(parameters)
+
+  async function resolve(address: EvmAddress): Promise<Identity> {
+    if (!network?.ensUniversalResolver) return nobody
+    const rpc = rpcOf(network.chainId)
+    const client = createClient({
+      transport: custom(
+        { request: async ({ method, params }) => resultOf((await rpc.send([{ method, params }]))[0]) },
+        { retryCount: 0 },
+      ),
+      ccipRead: { request: ({ data, sender, urls }) => ccipRequest(safeFetch, { data, sender, urls }) },
+    })
+    const universalResolverAddress = network.ensUniversalResolver
+    const name = await getEnsName(client, { address, universalResolverAddress })
+    // A name that is not in its normal form can look like another one.
+    if (!name || name.length > nameLimit || normalize(name) !== name) return nobody
+    const owner = await getEnsAddress(client, { name, universalResolverAddress })
+    if (owner?.toLowerCase() !== address) return nobody
+    const record = await getEnsText(client, { name, key: 'avatar', universalResolverAddress }).catch(() => null)
+    return { name, avatar: record ? await avatarOf(record, address).catch(() => null) : null }
+  }
+
+  return {
+    async identityOf(text) {
+      const address = parseEvmAddress(text)
+      if (!address || !network) return nobody
+      try {
+        return await cache.get(address, () => resolve(address))
+      } catch {
+        log('warn', 'identity-failed', { chainId: network.chainId })
+        return nobody
+      }
+    },
+  }
+}
