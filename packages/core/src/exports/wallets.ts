@@ -1,3 +1,2 @@
-export { walletCount } from '../features/wallets/walletCount.js'
 export { type WalletEntry, walletEntries } from '../features/wallets/walletEntries.js'
 export { emptyLists } from '../features/wallets/walletLists.js'

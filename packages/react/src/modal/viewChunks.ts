@@ -14,6 +14,8 @@ export async function loadViews(name: ViewName): Promise<ViewMap> {
   switch (name) {
     case 'ConnectingExternal':
       return { [name]: (await import('../features/connecting/ConnectingExternalView.js')).ConnectingExternalView }
+    case 'AllWallets':
+      return (await import('../features/wallets/index.js')).walletViews
     case 'WhatIsAWallet':
     case 'Create':
     case 'GetWallet':

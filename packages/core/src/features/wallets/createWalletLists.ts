@@ -5,6 +5,7 @@ import type { PorticoContext } from '../../context.js'
 import { createStore } from '../../state/createStore.js'
 import { track } from '../../telemetry/track.js'
 import { askDirectory } from './askDirectory.js'
+import { walletCount } from './walletCount.js'
 import { emptyLists, type WalletLists, type WalletListsState } from './walletLists.js'
 
 /** The wallet lists of one kit. Nothing is asked until a view begins; what comes late never covers what is newer. */
@@ -21,18 +22,20 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
   /** Recommended, featured and excluded wallets, those that are not here yet. */
   async function fetchOverview(signal: AbortSignal): Promise<void> {
     const { includeWalletIds: include, excludeWalletIds: excluded = [], featuredWalletIds: featured = [] } = options()
-    const { total, ...known } = store.get()
+    const known = store.get()
     patch({ status: 'loading' })
     const byIds = (ids: readonly string[]): Promise<readonly Wallet[]> =>
       askDirectory(ctx, api, { entries: ids.length, include: ids, signal }).then(({ wallets }) => wallets)
     const tasks = [
-      total === undefined &&
+      known.count === undefined &&
         askDirectory(ctx, api, {
           entries: limits.recommendedWallets,
           include,
           exclude: [...excluded, ...featured],
           signal,
-        }).then(({ wallets, count }) => patch({ recommended: wallets, total: count })),
+        }).then(({ wallets, count }) =>
+          patch({ recommended: wallets, count: walletCount(count + featured.length, include !== undefined) }),
+        ),
       featured.length > 0 &&
         known.featured.length === 0 &&
         byIds(featured).then((wallets) => patch({ featured: inOrder(wallets, featured) })),

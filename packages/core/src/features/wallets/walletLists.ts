@@ -12,8 +12,8 @@ export type WalletListsState = {
   readonly featured: readonly Wallet[]
   /** Their names and rdns hide connectors too (CONNECT-08). */
   readonly excluded: readonly Wallet[]
-  /** How many wallets the directory has for this site; undefined until it said so. */
-  readonly total: number | undefined
+  /** How many wallets the directory has for this site, as shown beside 'All Wallets'; undefined until it said so. */
+  readonly count: string | undefined
   /** The whole directory, page by page. */
   readonly browsed: {
     readonly status: ListStatus
@@ -43,7 +43,7 @@ export const emptyLists = /* @__PURE__ */ Object.freeze<WalletListsState>({
   recommended: [],
   featured: [],
   excluded: [],
-  total: undefined,
+  count: undefined,
   browsed: { status: 'idle', wallets: [], page: 0, hasMore: true },
   isCertifiedOnly: false,
   searchText: '',

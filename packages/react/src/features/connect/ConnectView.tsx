@@ -1,14 +1,13 @@
-import { connectMethods, connectRows } from '@portico/core/views'
+import { connectMethods } from '@portico/core/views'
 import { Button, EmptyState, Row } from '@portico/ui'
 import { Wallet } from '@portico/ui/icons'
-import { useMemo } from 'react'
 import { useActions } from '../../hooks/useActions.js'
-import { useKit } from '../../hooks/useKit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWalletState } from '../parts/useWalletState.js'
 import { LegalGate } from './parts/LegalGate.js'
 import { LegalSentence } from './parts/LegalSentence.js'
-import { WalletList } from './parts/WalletList.js'
+import { WalletList, WalletListEnd } from './parts/WalletList.js'
+import { useConnectRows } from './useConnectRows.js'
 
 export function ConnectView() {
   const t = useTranslate()
@@ -33,19 +32,21 @@ export function ConnectView() {
 function Methods() {
   const t = useTranslate()
   const { push } = useActions()
-  const kit = useKit('ConnectView')
   const state = useWalletState()
-  const rows = useMemo(() => connectRows(state, kit.platform()), [state, kit])
+  const { rows, directory } = useConnectRows()
   const { enableWallets, features } = state.options
   if (!enableWallets || !connectMethods(state, rows).includes('wallet'))
     return <EmptyState title={t.connect.disabledTitle} text={t.connect.disabledText} />
   if (rows.length === 0)
     return (
-      <EmptyState
-        title={t.connect.noWalletTitle}
-        text={t.connect.noWalletText}
-        action={<Button onClick={() => push('GetWallet')}>{t.wallets.getWallet}</Button>}
-      />
+      <>
+        <EmptyState
+          title={t.connect.noWalletTitle}
+          text={t.connect.noWalletText}
+          action={<Button onClick={() => push('GetWallet')}>{t.wallets.getWallet}</Button>}
+        />
+        <WalletListEnd directory={directory} />
+      </>
     )
   if (features.collapseWallets)
     return (
@@ -56,5 +57,5 @@ function Methods() {
         onClick={() => push('ConnectWallets')}
       />
     )
-  return <WalletList rows={rows} />
+  return <WalletList rows={rows} directory={directory} />
 }

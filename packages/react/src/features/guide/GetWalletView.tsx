@@ -1,4 +1,5 @@
 import type { Wallet } from '@portico/core'
+import { hasAllWallets } from '@portico/core/views'
 import { Row } from '@portico/ui'
 import { Grid } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
@@ -8,6 +9,7 @@ import { useKit } from '../../hooks/useKit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { NewTabName } from '../parts/NewTabName.js'
 import { useWalletState } from '../parts/useWalletState.js'
+import { useWalletLists } from '../wallets/useWalletLists.js'
 import { downloadsOf } from './downloadsOf.js'
 import { offeredWallets } from './offeredWallets.js'
 
@@ -17,18 +19,24 @@ export function GetWalletView() {
   const t = useTranslate()
   const kit = useKit('GetWalletView')
   const state = useWalletState()
-  const wallets = useMemo(() => offeredWallets(state, kit.platform()), [state, kit])
+  const { state: lists } = useWalletLists()
+  const { push } = useActions()
+  const wallets = useMemo(() => offeredWallets(state, kit.platform(), lists), [state, kit, lists])
   return (
     <div className="pt-get-wallet-view">
       {wallets.map((wallet) => (
         <OfferedRow key={wallet.id} wallet={wallet} />
       ))}
-      <Row
-        icon={<Grid />}
-        name={<NewTabName>{t.wallets.exploreAll}</NewTabName>}
-        href={exploreUrl}
-        trailing="external"
-      />
+      {hasAllWallets(state, kit.platform()) ? (
+        <Row icon={<Grid />} name={t.wallets.exploreAll} trailing="chevron" onClick={() => push('AllWallets')} />
+      ) : (
+        <Row
+          icon={<Grid />}
+          name={<NewTabName>{t.wallets.exploreAll}</NewTabName>}
+          href={exploreUrl}
+          trailing="external"
+        />
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useKit } from '../../hooks/useKit.js'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import type { ViewProps } from '../../modal/viewProps.js'
+import { downloadsOf } from '../guide/downloadsOf.js'
 import { useWalletState } from '../parts/useWalletState.js'
 
 /** Stands for a part that this site has not set up, and shows the way on. */
@@ -18,6 +19,7 @@ export function UnavailableView({ data }: ViewProps<ViewName>) {
   const state = useWalletState()
   const wallet = data && 'wallet' in data ? data.wallet : undefined
   const hasOtherWays = connectRows(state, kit.platform()).some((row) => 'connector' in row)
+  const hasDownloads = wallet !== undefined && downloadsOf(wallet, kit.platform()).length > 0
   const { title, text } = wallet
     ? { title: t.unavailable.walletTitle({ wallet: wallet.name }), text: t.unavailable.walletText }
     : t.unavailable
@@ -28,13 +30,13 @@ export function UnavailableView({ data }: ViewProps<ViewName>) {
         title={title}
         text={text}
       />
-      {wallet && (
+      {wallet && hasDownloads && (
         <Button isFullWidth onClick={() => push('Downloads', { wallet })}>
           {t.titles.Downloads({ wallet: wallet.name })}
         </Button>
       )}
       {!isConnected && hasOtherWays && (
-        <Button isFullWidth variant={wallet ? 'quiet' : 'secondary'} onClick={() => reset('Connect')}>
+        <Button isFullWidth variant={hasDownloads ? 'quiet' : 'secondary'} onClick={() => reset('Connect')}>
           {t.unavailable.action}
         </Button>
       )}

@@ -1,11 +1,12 @@
-import { activeNamespace } from '@portico/core/page'
 import type { ConnectRow, ConnectRowTag } from '@portico/core/views'
-import { Row, Scroller, Tag, type TagProps, VirtualList } from '@portico/ui'
+import { Row, Scroller, Shimmer, Tag, type TagProps, VirtualList } from '@portico/ui'
 import { Warning } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
-import { useActions } from '../../../hooks/useActions.js'
-import { useKit } from '../../../hooks/useKit.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { useChooseWallet } from '../../parts/useChooseWallet.js'
+import type { ShownWalletLists } from '../../wallets/useWalletLists.js'
+import { AllWalletsRow } from './AllWalletsRow.js'
+import { DirectoryNote } from './DirectoryNote.js'
 
 const listRows = 6
 /** These rows, and enough of the seventh to say that there are more. */
@@ -17,7 +18,9 @@ const tones: Readonly<Record<ConnectRowTag, TagProps['tone']>> = Object.freeze({
   qrCode: 'accent',
 })
 
-export function WalletList({ rows }: { rows: readonly ConnectRow[] }) {
+export type WalletListProps = { rows: readonly ConnectRow[]; directory: ShownWalletLists }
+
+export function WalletList({ rows, directory }: WalletListProps) {
   const t = useTranslate()
   const list = (
     <VirtualList
@@ -28,25 +31,32 @@ export function WalletList({ rows }: { rows: readonly ConnectRow[] }) {
       getKey={(index) => rows[index]?.key ?? index}
       renderRow={(index) => {
         const row = rows[index]
-        return row && <WalletRow row={row} />
+        if (!row) return null
+        return 'isComing' in row ? <Shimmer shape="row" height="56px" /> : <WalletRow row={row} />
       }}
     />
   )
-  return rows.length > listRows ? <Scroller maxHeight={listHeight}>{list}</Scroller> : list
+  return (
+    <>
+      {rows.length > listRows ? <Scroller maxHeight={listHeight}>{list}</Scroller> : list}
+      <WalletListEnd directory={directory} />
+    </>
+  )
 }
 
-function WalletRow({ row }: { row: ConnectRow }) {
+/** Below the wallets: the way to all others, or word that they could not be had. */
+export function WalletListEnd({ directory: { state, hasFailed, retry } }: Pick<WalletListProps, 'directory'>) {
+  return (
+    <>
+      <AllWalletsRow count={state?.count} />
+      {hasFailed && <DirectoryNote onRetry={retry} />}
+    </>
+  )
+}
+
+function WalletRow({ row }: { row: Exclude<ConnectRow, { isComing: true }> }) {
   const t = useTranslate()
-  const kit = useKit('WalletList')
-  const { connect, push } = useActions()
-  const onClick = () => {
-    if ('wallet' in row) return push('ConnectingWalletConnect', { wallet: row.wallet })
-    const { connector } = row
-    // Of a wallet in several namespaces, the one of the network in use.
-    const namespace = activeNamespace(kit.store.get())
-    const same = connector.connectors?.find((entry) => entry.chain === namespace) ?? connector.connectors?.[0]
-    void connect({ connector: same ?? connector })
-  }
+  const choose = useChooseWallet()
   const hint = row.isClashing ? t.connect.clashingHint : undefined
   const tag = row.isClashing ? (
     <span className="pt-wallet-list-warning">
@@ -63,7 +73,7 @@ function WalletRow({ row }: { row: ConnectRow }) {
       description={hint}
       tag={tag}
       trailing={tag ? undefined : 'chevron'}
-      onClick={onClick}
+      onClick={() => choose(row)}
     />
   )
 }

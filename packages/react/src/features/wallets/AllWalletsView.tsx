@@ -1,0 +1,107 @@
+import { emptyLists, walletEntries } from '@portico/core/wallets'
+import { Button, EmptyState, VisuallyHidden } from '@portico/ui'
+import { Refresh } from '@portico/ui/icons'
+import { Input } from '@portico/ui/more'
+import { Seal } from '@portico/ui/moreIcons'
+import { useEffect, useMemo, useState } from 'react'
+import { useKit } from '../../hooks/useKit.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useWalletState } from '../parts/useWalletState.js'
+import { WalletGrid } from './parts/WalletGrid.js'
+import { useWalletLists } from './useWalletLists.js'
+
+/** Every wallet of the directory: to search, to filter, to scroll through (reference §16.4). */
+export function AllWalletsView() {
+  const t = useTranslate()
+  const kit = useKit('AllWalletsView')
+  const state = useWalletState()
+  const { lists, state: known, hasFailed, retry } = useWalletLists()
+  const shown = known ?? emptyLists
+  const [text, setText] = useState('')
+  const entries = useMemo(() => walletEntries(state, shown, kit.platform()), [state, shown, kit])
+  const { searchText, isCertifiedOnly, browsed, found } = shown
+  const { status } = searchText ? found : browsed
+  const isBroken = status === 'failed' || (!known && hasFailed)
+  const isLoading = !isBroken && status !== 'ready'
+
+  // Leaving the view leaves the search.
+  useEffect(() => () => lists?.search(''), [lists])
+
+  useEffect(() => {
+    if (lists?.store.get().browsed.status === 'idle') lists.browse()
+  }, [lists])
+
+  const onSearch = (value: string) => {
+    setText(value)
+    lists?.search(value)
+  }
+  const showAll = () => {
+    onSearch('')
+    if (isCertifiedOnly) lists?.showCertifiedOnly(false)
+  }
+  const isEmpty = entries.length === 0 && !isLoading
+
+  return (
+    <>
+      <div className="pt-all-wallets-view-bar">
+        <Input
+          label={t.allWallets.search}
+          placeholder={t.allWallets.search}
+          value={text}
+          onValueChange={onSearch}
+          clearLabel={t.common.clearSearch}
+        />
+        <button
+          type="button"
+          className="pt-all-wallets-view-filter"
+          aria-pressed={isCertifiedOnly}
+          aria-label={t.allWallets.certifiedOnly}
+          title={t.allWallets.certifiedOnly}
+          onClick={() => lists?.showCertifiedOnly(!isCertifiedOnly)}
+        >
+          <Seal />
+        </button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {isLoading ? t.common.loading : isEmpty ? t.allWallets.none : t.allWallets.found({ count: entries.length })}
+        </span>
+      </VisuallyHidden>
+      <div className="pt-all-wallets-view-area">
+        {isEmpty && !isBroken && (
+          <EmptyState
+            title={t.allWallets.none}
+            text={t.allWallets.noneText}
+            action={
+              <Button variant="secondary" onClick={showAll}>
+                {t.allWallets.showAll}
+              </Button>
+            }
+          />
+        )}
+        {isEmpty && isBroken && (
+          <EmptyState
+            title={t.allWallets.failedTitle}
+            text={t.allWallets.failedText}
+            action={
+              <Button icon={<Refresh />} onClick={retry}>
+                {t.common.retry}
+              </Button>
+            }
+          />
+        )}
+        {!isEmpty && (
+          <WalletGrid
+            // Another list starts at its top.
+            key={`${isCertifiedOnly} ${searchText}`}
+            entries={entries}
+            isLoading={isLoading}
+            hasMore={!searchText && browsed.hasMore}
+            onMore={lists?.browse}
+            onRetry={isBroken ? retry : undefined}
+          />
+        )}
+      </div>
+    </>
+  )
+}

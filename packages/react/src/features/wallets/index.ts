@@ -1,0 +1,4 @@
+import type { ViewComponents } from '../../modal/viewProps.js'
+import { AllWalletsView } from './AllWalletsView.js'
+
+export const walletViews = Object.freeze({ AllWallets: AllWalletsView }) satisfies ViewComponents<'AllWallets'>

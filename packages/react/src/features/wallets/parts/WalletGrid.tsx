@@ -1,0 +1,46 @@
+import type { WalletEntry } from '@portico/core/wallets'
+import { Scroller } from '@portico/ui'
+import { TilePlaceholder, VirtualGrid } from '@portico/ui/more'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+import { DirectoryNote } from '../../connect/parts/DirectoryNote.js'
+import { useChooseWallet } from '../../parts/useChooseWallet.js'
+import { WalletTile } from './WalletTile.js'
+
+export type WalletGridProps = {
+  entries: readonly WalletEntry[]
+  isLoading: boolean
+  hasMore: boolean
+  onMore: (() => void) | undefined
+  /** Given when the rest could not be loaded. */
+  onRetry: (() => void) | undefined
+}
+
+const tileHeight = 100
+/** Four rows of the first page; later pages are announced by one. */
+const firstPlaces = 16
+const nextPlaces = 4
+
+export function WalletGrid({ entries, isLoading, hasMore, onMore, onRetry }: WalletGridProps) {
+  const t = useTranslate()
+  const choose = useChooseWallet()
+  const isComing = !onRetry && (isLoading || hasMore)
+  const coming = isComing ? Math.max(firstPlaces - entries.length, nextPlaces) : 0
+  return (
+    <Scroller>
+      <VirtualGrid
+        label={t.connect.wallets}
+        count={entries.length}
+        coming={coming}
+        tileHeight={tileHeight}
+        gap={4}
+        getKey={(index) => entries[index]?.key ?? index}
+        onNearEnd={isComing && !isLoading ? onMore : undefined}
+        renderTile={(index, tabIndex) => {
+          const entry = entries[index]
+          return entry ? <WalletTile entry={entry} tabIndex={tabIndex} onChoose={choose} /> : <TilePlaceholder />
+        }}
+      />
+      {onRetry && <DirectoryNote onRetry={onRetry} />}
+    </Scroller>
+  )
+}

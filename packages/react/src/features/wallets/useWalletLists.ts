@@ -1,0 +1,33 @@
+import type { WalletLists, WalletListsState } from '@portico/core/views'
+import { useEffect } from 'react'
+import { useFeature } from '../../hooks/useFeature.js'
+import { useKitState } from '../../hooks/useKitState.js'
+import { useStore } from '../../hooks/useStore.js'
+
+export type ShownWalletLists = {
+  /** Undefined until the directory's code is here, and where there is no directory. */
+  readonly lists: WalletLists | undefined
+  readonly state: WalletListsState | undefined
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
+
+/** The wallet lists of the directory, begun when they are first shown: opening asks for nothing and waits for nothing. */
+export function useWalletLists(): ShownWalletLists {
+  const isShown = useKitState(({ modal, options }) => modal.open || options.enableEmbedded)
+  const hasDirectory = useKitState((state) => state.options.endpoints.directory !== undefined)
+  const isWanted = isShown && hasDirectory
+  const { feature: lists, hasFailed, retry } = useFeature('wallets', isWanted)
+  const state = useStore<WalletListsState | undefined>(lists?.store, undefined)
+
+  useEffect(() => {
+    if (isWanted) lists?.begin()
+  }, [lists, isWanted])
+
+  return {
+    lists,
+    state,
+    hasFailed: hasFailed || state?.status === 'failed',
+    retry: () => (lists ? lists.begin() : retry()),
+  }
+}
