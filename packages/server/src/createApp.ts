@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { LatencyRecorder } from './analytics/createLatencyRecorder.js'
 import type { Deps } from './deps.js'
 import { createMemoryLimiter } from './limits/createMemoryLimiter.js'
-import { type Limiter, type Limits, limitClasses } from './limits/limiter.js'
+import { type Limit, type LimitClass, type Limiter, type Limits, limitClasses } from './limits/limiter.js'
 import { createAdmission } from './middleware/admit.js'
 import { publicCors } from './middleware/cors.js'
 import { errorResponse, reasonOf, toServerError } from './middleware/errorResponse.js'
@@ -18,7 +18,7 @@ export type AppOptions = {
   /** Where the windows of the rate limits are. @default in this process */
   readonly limiter?: Limiter | undefined
   /** Other numbers for some classes. */
-  readonly limits?: Partial<Limits> | undefined
+  readonly limits?: { readonly [Name in LimitClass]?: Limit | undefined } | undefined
   /** How many proxies stand in front and add to `X-Forwarded-For`. @default 0 */
   readonly trustedProxies?: number | undefined
   readonly latency?: LatencyRecorder | undefined
@@ -28,7 +28,7 @@ export type AppOptions = {
 
 /** The whole server as a function from requests to answers: no port, no process, nothing global. */
 export function createApp(deps: Deps, options: AppOptions = {}): Hono {
-  const limits: Limits = { ...limitClasses, ...options.limits }
+  const limits = withDefaults(options.limits)
   const { limiter = createMemoryLimiter(deps.env), trustedProxies = 0, latency, consoleOrigins } = options
   const serving = {
     deps,
@@ -52,6 +52,11 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
     return errorResponse(toServerError(error), publicCors)
   })
   return app
+}
+
+function withDefaults(given: AppOptions['limits'] = {}): Limits {
+  const entries = Object.entries(limitClasses).map(([name, limit]) => [name, given[name as LimitClass] ?? limit]) // its keys
+  return { ...limitClasses, ...Object.fromEntries(entries) }
 }
 
 function routes(): { call: Endpoint; handler: Handler<Endpoint> }[] {
