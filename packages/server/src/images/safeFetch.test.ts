@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostileAddresses, hostileUrls } from '../test/hostileUrls.js'
 import { createTestEnv } from '../test/testEnv.js'
 import type { Dial } from './dial.js'
 import { fetchLimits } from './limits.js'
 import { RefusedFetchError } from './RefusedFetchError.js'
 import { createSafeFetch, type SafeFetchOptions } from './safeFetch.js'
-import { hostileAddresses, hostileUrls } from './test/hostileUrls.js'
 
 const publicAddress = '93.184.215.14'
 const cid = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
