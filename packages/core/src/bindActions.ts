@@ -51,6 +51,7 @@ const walletVerbs = /* @__PURE__ */ Object.freeze([
   'popTransactionStack',
   'pushTransaction',
   'refreshBalance',
+  'setAccountTab',
   'signMessage',
   'switchAccount',
   'switchNetwork',

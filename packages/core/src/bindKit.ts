@@ -80,6 +80,8 @@ export type Portico = {
   platform(): Platform
   /** Claims showing the modal: `mount` puts it on the page when it opens. One shows it at a time. */
   showWith(mount: Mount): Unsubscribe
+  /** The time, by the kit's clock. */
+  now(): number
   /** Runs later, by the kit's clock, unless it is destroyed first. */
   after(ms: number, run: () => void): Unsubscribe
   onDestroy(run: () => void): void
@@ -157,6 +159,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
         if (ctx.mount.current === mount) ctx.mount.current = undefined
       }
     },
+    now: ctx.env.now,
     after: ctx.after,
     onDestroy: ctx.onDestroy,
     destroy: parts.destroy,

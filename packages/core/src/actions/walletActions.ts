@@ -6,6 +6,7 @@ import { walletChanged } from './events/walletChanged.js'
 import { popTransactionStack, pushTransaction } from './popTransactionStack.js'
 import { reconnect } from './reconnect.js'
 import { refreshBalance } from './refreshBalance.js'
+import { setAccountTab } from './setAccountTab.js'
 import { signMessage } from './signMessage.js'
 import { switchAccount } from './switchAccount.js'
 import { switchNetwork } from './switchNetwork.js'
@@ -23,6 +24,7 @@ export const walletActions = /* @__PURE__ */ Object.freeze({
   pushTransaction,
   reconnect,
   refreshBalance,
+  setAccountTab,
   signMessage,
   switchAccount,
   switchNetwork,

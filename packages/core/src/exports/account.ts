@@ -1,7 +1,13 @@
+export { type AccountTab, accountTabs } from '../actions/setAccountTab.js'
 export { accountLimits } from '../features/account/accountLimits.js'
 export type { AccountWatch } from '../features/account/createAccountWatch.js'
 export { hasPortfolio, isSuspectToken, sortTokens, totalValue, worthOf } from '../features/account/portfolio.js'
 export type { History } from '../features/history/createHistory.js'
+export {
+  describeTransaction,
+  type Movement,
+  type TransactionDescription,
+} from '../features/history/describeTransaction.js'
 export { groupByMonth, type MonthGroup } from '../features/history/groupByMonth.js'
 export { type Operation, operationOf } from '../features/history/operations.js'
 export type { PagedList, PagedState } from '../features/pagedList.js'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as account from './account.js'
 import * as avatar from './avatar.js'
 import * as drawings from './drawings.js'
 import * as icons from './icons.js'
@@ -49,6 +50,15 @@ describe('public names', () => {
   })
 
   it('what later screens show', () => {
+    expect(Object.keys(account)).toMatchInlineSnapshot(`
+      [
+        "Item",
+        "Monogram",
+        "Picture",
+        "Tabs",
+        "tabIds",
+      ]
+    `)
     expect(Object.keys(avatar)).toMatchInlineSnapshot(`
       [
         "Avatar",

@@ -1,50 +1,9 @@
-import { accountOf } from '@portico/core/page'
-import { Row } from '@portico/ui'
-import { WalletImage } from '@portico/ui/images'
-import { ChevronRight, Globe } from '@portico/ui/moreIcons'
-import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'
-import { useTranslate } from '../../hooks/useTranslate.js'
-import { DisconnectRow } from '../parts/DisconnectRow.js'
-import { NewTabName } from '../parts/NewTabName.js'
-import { AccountFace } from './parts/AccountFace.js'
-import { Balance } from './parts/Balance.js'
+import { AccountCard } from './AccountCard.js'
+import { AccountDashboard } from './AccountDashboard.js'
 
+/** Who is connected: a card, or with a server to ask everything that the account holds and did. */
 export function AccountView() {
-  const t = useTranslate()
-  const { push } = useActions()
-  const { addressExplorerUrl, allAccounts, connectedWalletInfo: wallet } = useKitState(accountOf)
-  return (
-    <div className="pt-account-view">
-      <AccountFace />
-      <Balance />
-      {allAccounts.length > 1 && (
-        <button type="button" className="pt-account-view-accounts" onClick={() => push('SwitchAddress')}>
-          {t.account.accounts({ count: allAccounts.length })}
-          <ChevronRight size={16} />
-        </button>
-      )}
-      <div className="pt-account-view-rows">
-        {wallet && (
-          <Row
-            image={<WalletImage id={wallet.rdns ?? wallet.name} name={wallet.name} src={wallet.icon} />}
-            name={wallet.name}
-            title={wallet.name}
-            description={t.account.settings}
-            trailing="chevron"
-            onClick={() => push('AccountSettings')}
-          />
-        )}
-        {addressExplorerUrl && (
-          <Row
-            icon={<Globe />}
-            name={<NewTabName>{t.account.explorer}</NewTabName>}
-            href={addressExplorerUrl}
-            trailing="external"
-          />
-        )}
-        <DisconnectRow />
-      </div>
-    </div>
-  )
+  const hasServer = useKitState((state) => state.options.endpoints.api !== undefined)
+  return hasServer ? <AccountDashboard /> : <AccountCard />
 }

@@ -9,8 +9,13 @@ import { useTranslate } from '../../../hooks/useTranslate.js'
 /** What is shown before the chain has said anything (ACCOUNT-03). */
 const defaultBalance = '0.00'
 
-/** The native balance; after a failure a dash and another try. */
-export function Balance() {
+export type BalanceProps = {
+  /** Beside something larger. @default false */
+  isSmall?: boolean | undefined
+}
+
+/** The native balance, or that of the token the site names; after a failure a dash and another try. */
+export function Balance({ isSmall }: BalanceProps) {
   const t = useTranslate()
   const { refreshBalance } = useActions()
   const { balance, balanceSymbol, balanceLoading, lastRetry } = useKitState(accountOf)
@@ -22,11 +27,11 @@ export function Balance() {
   const isFailed = balance === undefined && lastRetry !== undefined
   const isLoading = balance === undefined && balanceLoading
   return (
-    <div className="pt-balance">
+    <div className="pt-balance" data-small={isSmall || undefined}>
       <p className="pt-balance-amount" title={balance && `${balance} ${symbol}`} aria-busy={isLoading}>
         <VisuallyHidden>{t.account.balance} </VisuallyHidden>
         {isLoading ? (
-          <Shimmer width="144px" />
+          <Shimmer width={isSmall ? '88px' : '144px'} />
         ) : (
           // An amount reads the same in every script: number, then symbol.
           <bdi dir="ltr">

@@ -1,0 +1,47 @@
+import { accountOf } from '@portico/core/page'
+import { Row } from '@portico/ui'
+import { WalletImage } from '@portico/ui/images'
+import { Globe } from '@portico/ui/moreIcons'
+import { useActions } from '../../hooks/useActions.js'
+import { useKitState } from '../../hooks/useKitState.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { DisconnectRow } from '../parts/DisconnectRow.js'
+import { NewTabName } from '../parts/NewTabName.js'
+import { AccountFace } from './parts/AccountFace.js'
+import { AccountsPill } from './parts/AccountsPill.js'
+import { Balance } from './parts/Balance.js'
+
+/** The account as the wallet and the chain know it. */
+export function AccountCard() {
+  const t = useTranslate()
+  const { push } = useActions()
+  const { addressExplorerUrl, connectedWalletInfo: wallet } = useKitState(accountOf)
+  return (
+    <div className="pt-account-card">
+      <AccountFace />
+      <Balance />
+      <AccountsPill />
+      <div className="pt-account-card-rows">
+        {wallet && (
+          <Row
+            image={<WalletImage id={wallet.rdns ?? wallet.name} name={wallet.name} src={wallet.icon} />}
+            name={wallet.name}
+            title={wallet.name}
+            description={t.account.settings}
+            trailing="chevron"
+            onClick={() => push('AccountSettings')}
+          />
+        )}
+        {addressExplorerUrl && (
+          <Row
+            icon={<Globe />}
+            name={<NewTabName>{t.account.explorer}</NewTabName>}
+            href={addressExplorerUrl}
+            trailing="external"
+          />
+        )}
+        <DisconnectRow />
+      </div>
+    </div>
+  )
+}

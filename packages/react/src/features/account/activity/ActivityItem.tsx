@@ -1,0 +1,72 @@
+import { accountLimits, describeTransaction, type Movement, relativeTime } from '@portico/core/account'
+import { formatAmount, requestedActiveNetwork, type State, truncateAddress } from '@portico/core/page'
+import { VisuallyHidden } from '@portico/ui'
+import { Item } from '@portico/ui/account'
+import type { Transaction } from '@portico/wire/http'
+import { useKitState } from '../../../hooks/useKitState.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+import { ActivityImage } from './ActivityImage.js'
+
+export type ActivityItemProps = {
+  transaction: Transaction
+  now: number
+  /** Sent to be noticed: no address of it is shown, and nothing of it leads anywhere. @default false */
+  isSuspect?: boolean | undefined
+}
+
+/** One transaction: what it was, what moved, when; leads to the explorer. */
+export function ActivityItem({ transaction, now, isSuspect = false }: ActivityItemProps) {
+  const t = useTranslate()
+  const locale = useKitState((state) => state.language.locale)
+  const href = useKitState((state) => (isSuspect ? undefined : transactionUrl(state, transaction.metadata.hash)))
+  const { operation, status, movements, counterparty } = describeTransaction(transaction)
+  const minedAt = Date.parse(transaction.metadata.minedAt)
+  const textOf = ({ amount, name = t.activity.unknownToken }: Movement): string =>
+    amount === undefined
+      ? name
+      : `${formatAmount(amount, { decimals: accountLimits.transactionDecimals, locale, isFixed: true })} ${name}`
+  const what = movements.map(textOf).join(' → ')
+  const short = counterparty && !isSuspect && truncateAddress(counterparty.address)
+  const who =
+    short && (counterparty.direction === 'out' ? t.activity.toAddress : t.activity.fromAddress)({ address: short })
+  const title = t.activity.operations[operation]
+  return (
+    <Item
+      image={<ActivityImage operation={operation} status={status} movements={movements} />}
+      name={
+        <>
+          {title}
+          {status !== 'confirmed' && (
+            <span className="pt-activity-item-status" data-status={status}>
+              {' · '}
+              {status === 'failed' ? t.activity.statusFailed : t.activity.statusPending}
+            </span>
+          )}
+        </>
+      }
+      description={
+        what || who ? (
+          <>
+            {what && <bdi dir="ltr">{what}</bdi>}
+            {what && who && ' · '}
+            {who && <bdi>{who}</bdi>}
+          </>
+        ) : undefined
+      }
+      note={
+        <time dateTime={transaction.metadata.minedAt}>
+          {t.activity.age(relativeTime(minedAt, now))}
+          {href && <VisuallyHidden> ({t.common.newTab})</VisuallyHidden>}
+        </time>
+      }
+      title={[title, what, new Date(minedAt).toLocaleString(locale)].filter(Boolean).join(' · ')}
+      href={href}
+    />
+  )
+}
+
+/** Where the explorer shows a transaction; a hash that is none leads nowhere. */
+function transactionUrl(state: State, hash: string): string | undefined {
+  const base = requestedActiveNetwork(state)?.blockExplorers?.default.url
+  return base && /^0x[0-9a-f]{64}$/i.test(hash) ? `${base.replace(/\/+$/, '')}/tx/${hash}` : undefined
+}

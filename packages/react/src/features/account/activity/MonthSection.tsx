@@ -1,0 +1,35 @@
+import type { MonthGroup } from '@portico/core/account'
+import { Disclosure } from '@portico/ui/more'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+import { ActivityItem } from './ActivityItem.js'
+
+export type MonthSectionProps = { group: MonthGroup; now: number }
+
+/** A month of activity; what strangers sent to be noticed is folded away at its end. */
+export function MonthSection({ group: { title, transactions, suspects }, now }: MonthSectionProps) {
+  const t = useTranslate()
+  return (
+    <section className="pt-month-section">
+      <h3 className="pt-month-section-title">{title}</h3>
+      <ul>
+        {transactions.map((transaction) => (
+          <li key={transaction.id} className="pt-month-section-item">
+            <ActivityItem transaction={transaction} now={now} />
+          </li>
+        ))}
+      </ul>
+      {suspects.length > 0 && (
+        <Disclosure summary={t.activity.hidden({ count: suspects.length })}>
+          <p>{t.activity.hiddenText}</p>
+          <ul>
+            {suspects.map((transaction) => (
+              <li key={transaction.id}>
+                <ActivityItem transaction={transaction} now={now} isSuspect />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { isSuspectName, type PagedList } from '@portico/core/account'
+import { EmptyState, Scroller } from '@portico/ui'
+import { Disclosure } from '@portico/ui/more'
+import type { Nft } from '@portico/wire/http'
+import { useEffect } from 'react'
+import { useStore } from '../../../hooks/useStore.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+import { More } from '../parts/More.js'
+import { PanelFailure } from '../parts/PanelFailure.js'
+import { NftGrid } from './NftGrid.js'
+import { NftsLoading } from './NftsLoading.js'
+
+/** The collectibles of the account; those that nobody wanted are folded away. */
+export function NftsPanel({ list }: { list: PagedList<Nft> }) {
+  const t = useTranslate()
+  const { status, items, next, more } = useStore(list.store, list.store.get())
+  useEffect(() => list.watch(), [list])
+  if (status === 'loading') return <NftsLoading />
+  if (status === 'error')
+    return <PanelFailure title={t.nfts.failedTitle} text={t.nfts.failedText} onRetry={list.retry} />
+  if (items.length === 0 && !next) {
+    return (
+      <div className="pt-nfts-panel-empty">
+        <EmptyState title={t.nfts.emptyTitle} text={t.nfts.emptyText} />
+      </div>
+    )
+  }
+  const suspects = items.filter(isSuspect)
+  return (
+    <Scroller>
+      <NftGrid label={t.nfts.title} nfts={items.filter((nft) => !isSuspect(nft))} />
+      <More next={next} more={more} onMore={() => void list.loadMore()} />
+      {suspects.length > 0 && (
+        <div className="pt-nfts-panel-hidden">
+          <Disclosure summary={t.nfts.hidden({ count: suspects.length })}>
+            <NftGrid label={t.nfts.hidden({ count: suspects.length })} nfts={suspects} />
+          </Disclosure>
+        </div>
+      )}
+    </Scroller>
+  )
+}
+
+function isSuspect({ isSpam, name, collection }: Nft): boolean {
+  return isSpam || isSuspectName(name) || isSuspectName(collection.name)
+}
