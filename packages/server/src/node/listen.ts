@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { createServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { ServerEnv } from '../env.js'
@@ -43,6 +44,18 @@ export async function listen(app: Hono, place: { host: string; port: number }, e
       env.clearTimeout(timer)
     },
   }
+}
+
+/** A port that nobody has, for those who do not care which: what the server says about itself must name it beforehand. */
+export function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (cause) => reject(refuse({ host, port: 0 }, cause)))
+    probe.listen(0, host, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
 }
 
 function refuse({ host, port }: { host: string; port: number }, cause: Error): ServerError {
