@@ -1,5 +1,6 @@
 import type { AppMetadata, Publishing, RelayedMessage } from '@portico/wire/relay'
 import { loadIdentity } from './crypto/identity.js'
+import type { Primitives } from './crypto/primitives.js'
 import type { RelayEnv } from './env.js'
 import { limits } from './limits.js'
 import { isRelayError, RelayError } from './RelayError.js'
@@ -43,7 +44,11 @@ export type Relay = {
 export function createRelay(
   env: RelayEnv,
   options: RelayOptions,
-  handlers: { onMessage(message: RelayedMessage): Promise<void>; onError(error: RelayError): void },
+  handlers: {
+    primitives(): Promise<Primitives>
+    onMessage(message: RelayedMessage): Promise<void>
+    onError(error: RelayError): void
+  },
 ): Relay {
   const wanted = new Set<string>()
   /** Topics with the relay's name for our subscription. */
@@ -52,12 +57,13 @@ export function createRelay(
   let identity: ReturnType<typeof loadIdentity> | undefined
 
   function loadOnce(): ReturnType<typeof loadIdentity> {
-    identity ??= loadIdentity(env, `${options.storagePrefix ?? '@portico/relay/'}identity`)
+    const key = `${options.storagePrefix ?? '@portico/relay/'}identity`
+    identity ??= handlers.primitives().then((primitives) => loadIdentity(env, primitives, key))
     return identity
   }
 
   async function address(format: typeof socketUrl): Promise<string> {
-    const auth = (await loadOnce()).token(options.relayUrl)
+    const auth = await (await loadOnce()).token(options.relayUrl)
     return format(options.relayUrl, { auth, projectId: options.projectId })
   }
 

@@ -21,6 +21,8 @@ export type RelayEnv = {
   setTimeout(run: () => void, ms: number): unknown
   clearTimeout(timer: unknown): void
   randomBytes(length: number): Uint8Array
+  /** Web Crypto, where the page may use it. */
+  subtle(): SubtleCrypto | undefined
   openSocket(url: string, handlers: RelaySocketHandlers): RelaySocket
   fetch(url: string, init: RequestInit): Promise<Response>
   storage: RelayStorage
@@ -34,6 +36,8 @@ export function platformEnv(given: Pick<RelayEnv, 'storage'> & Partial<RelayEnv>
     setTimeout: (run, ms) => setTimeout(run, ms),
     clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>), // made by setTimeout above
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    // Absent on pages without TLS, whatever the types say.
+    subtle: () => crypto.subtle as SubtleCrypto | undefined,
     openSocket: openWebSocket,
     fetch: (url, init) => fetch(url, init),
     log: () => undefined,

@@ -1,24 +1,24 @@
-import { ed25519 } from '@noble/curves/ed25519.js'
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes } from '@noble/ciphers/utils.js'
 import { encodeRelayJwt, formatDidKey, relayJwtLifetime } from '@portico/wire/relay'
 import type { RelayEnv } from '../env.js'
+import type { Primitives } from './primitives.js'
 
 /** Who we are to the relay: a key of this browser, not of the visitor. */
-export type Identity = { readonly clientId: string; token(audience: string): string }
+export type Identity = { readonly clientId: string; token(audience: string): Promise<string> }
 
 /** The kept one, or a new one. */
-export async function loadIdentity(env: RelayEnv, key: string): Promise<Identity> {
+export async function loadIdentity(env: RelayEnv, primitives: Primitives, key: string): Promise<Identity> {
   const kept = await readKept(env, key)
   const secret = kept ?? env.randomBytes(32)
   if (!kept) await keep(env, key, bytesToHex(secret))
-  const clientId = formatDidKey(ed25519.getPublicKey(secret))
+  const clientId = formatDidKey(await primitives.signingKey(secret))
   return {
     clientId,
     token(aud) {
       const iat = Math.floor(env.now() / 1000)
       const sub = bytesToHex(env.randomBytes(32))
       return encodeRelayJwt({ iss: clientId, sub, aud, iat, exp: iat + relayJwtLifetime }, (message) =>
-        ed25519.sign(message, secret),
+        primitives.sign(secret, message),
       )
     },
   }

@@ -1,5 +1,5 @@
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js'
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
 import { decodeEnvelope, encodeEnvelope, type PeerPayload, peerPayload, readJsonAs } from '@portico/wire/relay'
 import type { RelayEnv } from '../env.js'
 
@@ -22,15 +22,15 @@ export function open(key: string, message: string): PeerPayload | undefined {
 }
 
 /** The same for an envelope with the sender's public key; `keyFor` works the key out. */
-export function openWithPublicKey(
-  keyFor: (publicKey: string) => string,
+export async function openWithPublicKey(
+  keyFor: (publicKey: string) => Promise<string>,
   message: string,
-): { readonly publicKey: string; readonly payload: PeerPayload } | undefined {
+): Promise<{ readonly publicKey: string; readonly payload: PeerPayload } | undefined> {
   const envelope = decodeEnvelope(message)
   if (envelope?.type !== 1) return undefined
   const publicKey = bytesToHex(envelope.publicKey)
   try {
-    const payload = decrypt(keyFor(publicKey), envelope.iv, envelope.sealed)
+    const payload = decrypt(await keyFor(publicKey), envelope.iv, envelope.sealed)
     return payload && { publicKey, payload }
   } catch {
     return undefined // a key of small order

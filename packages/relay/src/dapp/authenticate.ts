@@ -21,7 +21,7 @@ import { createPeerId } from '../transport/createCalls.js'
 import type { DappContext } from './context.js'
 import { livePairing, propose } from './propose.js'
 import { startSession } from './settle.js'
-import type { VerifyContractSignature } from './verifyCacao.js'
+import { type VerifyContractSignature, verifyCacao } from './verifyCacao.js'
 
 export type AuthenticateParameters = {
   /** Of `pair({ methods: ['wc_sessionAuthenticate'] })`. */
@@ -53,15 +53,16 @@ export async function authenticate(
 ): Promise<PendingAuthentication> {
   const { peer } = ctx
   const pairing = livePairing(ctx, parameters.pairingTopic)
-  const keyPair = createKeyPair(peer.env)
-  const responseTopic = topicOf(keyPair.publicKey)
+  const primitives = await peer.primitives()
+  const keyPair = await createKeyPair(peer.env, primitives)
+  const responseTopic = await topicOf(primitives, keyPair.publicKey)
   const id = createPeerId(peer.env)
   const authPayload = payloadFor(parameters, new Date(peer.env.now()).toISOString())
   const requester = { publicKey: keyPair.publicKey, metadata: peer.options.metadata }
 
   const answered = new Promise<Authenticated>((resolve, reject) => {
     peer.keyedTopics.set(responseTopic, {
-      keyFor: (publicKey) => agreeOnKey(keyPair.privateKey, publicKey),
+      keyFor: (publicKey) => agreeOnKey(primitives, keyPair.privateKey, publicKey),
       onAnswer(answer, publicKey) {
         if (answer.id !== id) return
         const outcome = readAuthentication(ctx, { parameters, authPayload, keyPair }, answer, publicKey)
@@ -124,12 +125,13 @@ async function readAuthentication(
   if (!result) throw new RelayError('relay/settlement-invalid')
   if (result.responder.publicKey !== senderKey) throw new RelayError('relay/settlement-sender')
   await checkCacaos(ctx, result.cacaos, authPayload, parameters.verifyContractSignature)
-  const symKey = agreeOnKey(keyPair.privateKey, senderKey)
+  const primitives = await ctx.peer.primitives()
+  const symKey = await agreeOnKey(primitives, keyPair.privateKey, senderKey)
   const namespaces = grantedBy(result.cacaos, parameters)
   const problem = grantProblem({ eip155: { chains: [...parameters.chains], methods: [], events: [] } }, namespaces)
   if (problem) throw new RelayError(problem)
   const session: StoredSession = {
-    topic: topicOf(symKey),
+    topic: await topicOf(primitives, symKey),
     symKey,
     expiry: sessionExpiry(ctx.peer.env.now()),
     self: { publicKey: keyPair.publicKey, metadata: ctx.peer.options.metadata },
@@ -156,8 +158,6 @@ async function checkCacaos(
   verifyContract: VerifyContractSignature | undefined,
 ): Promise<void> {
   const now = ctx.peer.env.now()
-  // A second curve and another hash: only who signs in this way loads them.
-  const { verifyCacao } = await import('./verifyCacao.js')
   for (const cacao of cacaos) {
     const { p } = cacao
     const isSame = p.domain === asked.domain && p.aud === asked.aud && p.nonce === asked.nonce && p.exp === asked.exp

@@ -8,7 +8,7 @@ import { createPeer, type IncomingRequest } from '../session/createPeer.js'
 import { createSessions, type Session } from '../session/createSessions.js'
 import { createSweep } from '../session/createSweep.js'
 import { isExpired } from '../session/expiry.js'
-import { type AuthenticateParameters, authenticate, type PendingAuthentication } from './authenticate.js'
+import type { AuthenticateParameters, PendingAuthentication } from './authenticate.js'
 import type { DappContext, DappEvents } from './context.js'
 import { type Pairing, pair } from './pair.js'
 import { failProposal, type PendingProposal, type ProposeParameters, propose } from './propose.js'
@@ -52,9 +52,9 @@ export function createDapp(env: RelayEnv, options: RelayOptions): Dapp {
       wc_sessionPing: (incoming: IncomingRequest) => sessions.onPing(incoming),
       wc_sessionDelete: (incoming: IncomingRequest) => sessions.onDelete(incoming),
     },
-    onAnswer(topic: string, answer: PeerAnswer) {
+    async onAnswer(topic: string, answer: PeerAnswer) {
       const proposal = proposals.get(answer.id)
-      if (proposal?.pairingTopic === topic) onProposalAnswer(ctx, proposal, answer)
+      if (proposal?.pairingTopic === topic) await onProposalAnswer(ctx, proposal, answer)
     },
     onError: (error) => emitter.emit('error', error),
   })
@@ -116,7 +116,7 @@ export function createDapp(env: RelayEnv, options: RelayOptions): Dapp {
       return propose(ctx, parameters)
     },
     async authenticate(parameters) {
-      await ready()
+      const [{ authenticate }] = await Promise.all([import('./authenticate.js'), ready()])
       return authenticate(ctx, parameters)
     },
     async request(parameters) {

@@ -1,4 +1,4 @@
-import { bytesToHex } from '@noble/hashes/utils.js'
+import { bytesToHex } from '@noble/ciphers/utils.js'
 import { formatPairingUri } from '@portico/wire/relay'
 import { topicOf } from '../crypto/keys.js'
 import { limits } from '../limits.js'
@@ -14,10 +14,13 @@ export type Pairing = {
 }
 
 /** A new link for one wallet. Needs no network; the proposal does. */
-export function pair(ctx: DappContext, { methods = [] }: { methods?: readonly string[] | undefined } = {}): Pairing {
+export async function pair(
+  ctx: DappContext,
+  { methods = [] }: { methods?: readonly string[] | undefined } = {},
+): Promise<Pairing> {
   const { env, pairings } = ctx.peer
   const symKey = bytesToHex(env.randomBytes(32))
-  const topic = topicOf(symKey)
+  const topic = await topicOf(await ctx.peer.primitives(), symKey)
   const expiresAt = pairingExpiresAt(env.now())
   pairings.put({ topic, symKey, expiry: toSeconds(expiresAt) })
   ctx.sweep.schedule()

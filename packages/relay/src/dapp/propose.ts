@@ -26,7 +26,7 @@ export async function propose(ctx: DappContext, parameters: ProposeParameters): 
   const { peer } = ctx
   const { pairingTopic, namespaces, sessionProperties } = parameters
   const pairing = livePairing(ctx, pairingTopic)
-  const { privateKey, publicKey } = createKeyPair(peer.env)
+  const { privateKey, publicKey } = await createKeyPair(peer.env, await peer.primitives())
   const id = createPeerId(peer.env)
   const self = { publicKey, metadata: peer.options.metadata }
   const proposal: StoredProposal = { id, pairingTopic, privateKey, expiry: pairing.expiry, self, requested: namespaces }

@@ -18,7 +18,7 @@ import type { DappContext } from './context.js'
 import { failProposal } from './propose.js'
 
 /** The wallet's answer to a proposal: yes with its key, or no. Some wallets settle before they answer; the relay keeps it. */
-export function onProposalAnswer(ctx: DappContext, proposal: StoredProposal, answer: PeerAnswer): void {
+export async function onProposalAnswer(ctx: DappContext, proposal: StoredProposal, answer: PeerAnswer): Promise<void> {
   if ('error' in answer) {
     const { code: rpcCode, message: details } = answer.error
     failProposal(ctx, proposal, new RelayError('relay/proposal-rejected', { rpcCode, details }))
@@ -29,8 +29,11 @@ export function onProposalAnswer(ctx: DappContext, proposal: StoredProposal, ans
   const result = readAs(sessionProposeResult, answer.result)
   try {
     if (!result) throw new RelayError('relay/settlement-invalid')
-    const symKey = agreeOnKey(proposal.privateKey, result.responderPublicKey)
-    const topic = topicOf(symKey)
+    const primitives = await ctx.peer.primitives()
+    const symKey = await agreeOnKey(primitives, proposal.privateKey, result.responderPublicKey)
+    const topic = await topicOf(primitives, symKey)
+    // It may have been given up, or answered, while the key was made.
+    if (!ctx.proposals.get(proposal.id) || ctx.proposals.get(proposal.id)?.settling) return
     ctx.proposals.put({ ...proposal, settling: { topic, symKey, responder: result.responderPublicKey } })
     ctx.peer.keys.set(topic, symKey)
     ctx.peer.relay.subscribe(topic).catch((error) => {

@@ -1,5 +1,4 @@
 export type { RelayOptions } from '../createRelay.js'
-export { verifyRelayJwt } from '../crypto/verifyRelayJwt.js'
 export type { Authenticated, AuthenticateParameters, PendingAuthentication } from '../dapp/authenticate.js'
 export type { DappEvents } from '../dapp/context.js'
 export { createDapp, type Dapp } from '../dapp/createDapp.js'

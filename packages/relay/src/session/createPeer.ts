@@ -18,6 +18,7 @@ import {
 } from '@portico/wire/relay'
 import { createRelay, type Relay, type RelayOptions } from '../createRelay.js'
 import { createShelf, type Shelf } from '../createShelf.js'
+import { loadPrimitives, type Primitives } from '../crypto/primitives.js'
 import { open, openWithPublicKey, seal } from '../crypto/seal.js'
 import type { RelayEnv } from '../env.js'
 import { limits } from '../limits.js'
@@ -27,13 +28,16 @@ import { createInbox, type Inbox } from './createInbox.js'
 
 export type IncomingRequest = { readonly topic: string; readonly id: number; readonly params: unknown }
 /** Opens envelopes that bring the sender's public key, on the one topic that expects them. */
-export type KeyedTopic = { keyFor(publicKey: string): string; onAnswer(answer: PeerAnswer, publicKey: string): void }
+export type KeyedTopic = {
+  keyFor(publicKey: string): Promise<string>
+  onAnswer(answer: PeerAnswer, publicKey: string): void
+}
 
 export type PeerHandlers = {
   /** What this side understands; the other direction's methods have no place here and are dropped. */
   readonly methods: { readonly [Method in PeerMethod]?: (request: IncomingRequest) => void | Promise<void> }
   /** An answer that nobody waits for in memory: to a question from before a reload, perhaps. */
-  onAnswer(topic: string, answer: PeerAnswer): void
+  onAnswer(topic: string, answer: PeerAnswer): void | Promise<void>
   onError(error: RelayError): void
 }
 
@@ -42,6 +46,7 @@ export type Peer = {
   readonly env: RelayEnv
   readonly options: RelayOptions
   readonly relay: Relay
+  primitives(): Promise<Primitives>
   readonly inbox: Inbox
   readonly sessions: Shelf<StoredSession>
   readonly pairings: Shelf<StoredPairing>
@@ -72,10 +77,16 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
   const waiting = new Map<number, Waiting>()
   const keys = new Map<string, string>()
   const keyedTopics = new Map<string, KeyedTopic>()
+  let loading: Promise<Primitives> | undefined
   const inbox = createInbox(env, `${prefix}inbox`)
   const sessions = createShelf(env, { key: `${prefix}sessions`, schema: session, idOf: ({ topic }) => topic })
   const pairings = createShelf(env, { key: `${prefix}pairings`, schema: storedPairing, idOf: ({ topic }) => topic })
-  const relay = createRelay(env, options, { onMessage, onError: handlers.onError })
+  const relay = createRelay(env, options, { primitives, onMessage, onError: handlers.onError })
+
+  function primitives(): Promise<Primitives> {
+    loading ??= loadPrimitives(env)
+    return loading
+  }
 
   function keyOf(topic: string): string | undefined {
     return sessions.get(topic)?.symKey ?? pairings.get(topic)?.symKey ?? keys.get(topic)
@@ -84,7 +95,7 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
   async function onMessage({ topic, message }: RelayedMessage): Promise<void> {
     const keyed = keyedTopics.get(topic)
     if (keyed) {
-      const opened = openWithPublicKey(keyed.keyFor, message)
+      const opened = await openWithPublicKey(keyed.keyFor, message)
       if (opened && !('method' in opened.payload) && inbox.accept(topic, message, undefined))
         keyed.onAnswer(opened.payload, opened.publicKey)
       return
@@ -95,7 +106,7 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
     const isRequest = 'method' in payload
     if (!inbox.accept(topic, message, isRequest ? payload.id : undefined)) return
     if (isRequest) await onRequest(topic, payload)
-    else onAnswer(topic, payload)
+    else await onAnswer(topic, payload)
   }
 
   async function onRequest(topic: string, { id, method, params }: PeerRequest): Promise<void> {
@@ -104,11 +115,11 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
     await publish(topic, { id, jsonrpc: '2.0', error }, { tag: 0, ttl: limits.requestSeconds, prompt: false })
   }
 
-  function onAnswer(topic: string, answer: PeerAnswer): void {
+  async function onAnswer(topic: string, answer: PeerAnswer): Promise<void> {
     const asked = waiting.get(answer.id)
-    if (!asked) handlers.onAnswer(topic, answer)
+    if (!asked) return handlers.onAnswer(topic, answer)
     // The other end of another session may not answer for this one.
-    if (asked?.topic !== topic) return
+    if (asked.topic !== topic) return
     waiting.delete(answer.id)
     if ('error' in answer) {
       const { code: rpcCode, message: details, data } = answer.error
@@ -128,6 +139,7 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
     env,
     options,
     relay,
+    primitives,
     inbox,
     sessions,
     pairings,

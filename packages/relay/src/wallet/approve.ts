@@ -26,11 +26,15 @@ export async function approve(ctx: WalletContext, { id, namespaces }: ApprovePar
   if (chainsOf(requiredNamespaces).some((chain) => !granted.includes(chain)))
     throw new RelayError('relay/chain-not-granted', { rpcCode: peerReasons.userRejectedChains.code })
 
-  const { privateKey, publicKey } = createKeyPair(peer.env)
-  const symKey = agreeOnKey(privateKey, proposer.publicKey)
+  const primitives = await peer.primitives()
+  const { privateKey, publicKey } = await createKeyPair(peer.env, primitives)
+  const symKey = await agreeOnKey(primitives, privateKey, proposer.publicKey)
+  const topic = await topicOf(primitives, symKey)
+  // A second tap while the keys were made.
+  findInvitation(ctx, id, 'propose')
   const self = { publicKey, metadata: peer.options.metadata }
   const session: StoredSession = {
-    topic: topicOf(symKey),
+    topic,
     symKey,
     expiry: sessionExpiry(peer.env.now()),
     self,
@@ -43,7 +47,7 @@ export async function approve(ctx: WalletContext, { id, namespaces }: ApprovePar
   }
   peer.sessions.put(session)
   ctx.sweep.schedule()
-  const { topic, expiry } = session
+  const { expiry } = session
   const relay = { protocol: 'irn' }
   const listening = peer.relay.subscribe(topic)
   const settled = peer.ask(

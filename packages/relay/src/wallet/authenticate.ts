@@ -48,12 +48,18 @@ export async function approveAuthentication(
   const { pairingTopic, ask } = findInvitation(ctx, id, 'authenticate')
   const { requester } = ask.params
   if (cacaos.length === 0) throw new RelayError('relay/no-accounts')
-  const { privateKey, publicKey } = createKeyPair(peer.env)
-  const symKey = agreeOnKey(privateKey, requester.publicKey)
+  const primitives = await peer.primitives()
+  const { privateKey, publicKey } = await createKeyPair(peer.env, primitives)
+  const symKey = await agreeOnKey(primitives, privateKey, requester.publicKey)
+  const [topic, responseTopic] = await Promise.all([
+    topicOf(primitives, symKey),
+    topicOf(primitives, requester.publicKey),
+  ])
+  findInvitation(ctx, id, 'authenticate')
   const self = { publicKey, metadata: peer.options.metadata }
   const namespaces = grantedBy(cacaos)
   const session: StoredSession = {
-    topic: topicOf(symKey),
+    topic,
     symKey,
     expiry: sessionExpiry(peer.env.now()),
     self,
@@ -69,7 +75,7 @@ export async function approveAuthentication(
   const listening = peer.relay.subscribe(session.topic)
   const answer: PeerAnswer = { id, jsonrpc: '2.0', result: { cacaos, responder: self } }
   const message = sealWithPublicKey(peer.env, symKey, publicKey, answer)
-  const sent = peer.relay.publish(topicOf(requester.publicKey), message, answerPublishing('wc_sessionAuthenticate'))
+  const sent = peer.relay.publish(responseTopic, message, answerPublishing('wc_sessionAuthenticate'))
   closePairing(ctx, pairingTopic)
   await Promise.all([listening, sent])
   ctx.emitter.emit('connect', toSession(session))
@@ -83,13 +89,15 @@ export async function rejectAuthentication(
 ): Promise<void> {
   const { pairingTopic, ask } = findInvitation(ctx, id, 'authenticate')
   const { requester } = ask.params
-  const { privateKey, publicKey } = createKeyPair(ctx.peer.env)
+  const primitives = await ctx.peer.primitives()
+  const { privateKey, publicKey } = await createKeyPair(ctx.peer.env, primitives)
   const error = { code: reason.code, message: reason.message }
-  const symKey = agreeOnKey(privateKey, requester.publicKey)
+  const symKey = await agreeOnKey(primitives, privateKey, requester.publicKey)
   const message = sealWithPublicKey(ctx.peer.env, symKey, publicKey, { id, jsonrpc: '2.0', error })
   const how = rejectionPublishing('wc_sessionAuthenticate', 'user')
+  const responseTopic = await topicOf(primitives, requester.publicKey)
   closePairing(ctx, pairingTopic)
-  await ctx.peer.relay.publish(topicOf(requester.publicKey), message, how)
+  await ctx.peer.relay.publish(responseTopic, message, how)
 }
 
 function grantedBy(cacaos: readonly Cacao[]): StoredSession['namespaces'] {

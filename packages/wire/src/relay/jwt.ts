@@ -34,10 +34,13 @@ export type RelayJwtCheck =
   | { readonly isValid: false; readonly problem: RelayJwtProblem }
 
 /** A client's proof of who it is: a token signed by the Ed25519 key that its own `iss` names. */
-export function encodeRelayJwt(body: RelayJwtClaims, sign: (message: Uint8Array) => Uint8Array): string {
+export async function encodeRelayJwt(
+  body: RelayJwtClaims,
+  sign: (message: Uint8Array) => Promise<Uint8Array>,
+): Promise<string> {
   const { iss, sub, aud, iat, exp } = body
   const signed = `${encodePart({ alg: 'EdDSA', typ: 'JWT' })}.${encodePart({ iss, sub, aud, iat, exp })}`
-  return `${signed}.${toBase64Url(sign(utf8(signed)))}`
+  return `${signed}.${toBase64Url(await sign(utf8(signed)))}`
 }
 
 /**
