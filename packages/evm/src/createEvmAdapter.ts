@@ -64,6 +64,10 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
       await switchNetwork(context.env, provider, network)
     },
     capabilities: {
+      async assets(parameters) {
+        const { readAssets } = await load(import('./capabilities/assets.js'))
+        return readAssets(context.env, parameters)
+      },
       async balance(parameters) {
         const { readBalance } = await load(import('./capabilities/balance.js'))
         return readBalance(await transportOf(parameters.network), parameters)

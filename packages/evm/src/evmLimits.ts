@@ -6,6 +6,8 @@ export const evmLimits = /* @__PURE__ */ Object.freeze({
   announcementsPerSecond: 10,
   /** Accounts kept of a wallet's answer. */
   accounts: 200,
+  /** Assets that a wallet may list. */
+  assets: 1_000,
   /** A wallet that does not answer `wallet_revokePermissions` in this time does not hold up a disconnect. */
   revoke: 1_000,
   /** Some wallets report the new chain a moment after they agreed to switch: asked this often, with this pause. */

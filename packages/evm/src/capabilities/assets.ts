@@ -1,0 +1,36 @@
+import type { AssetsParameters, Env } from '@portico/core/adapter'
+import { limits } from '@portico/core/adapter'
+import type { TokenBalance } from '@portico/wire/http'
+import { evmLimits } from '../evmLimits.js'
+import { askWithin } from '../wallet/askWithin.js'
+import { parseAssets } from './parseAssets.js'
+
+/**
+ * The wallet's own list of assets (EIP-7811), where its capabilities (EIP-5792) say that it has one for this chain. Silent
+ * questions both: a wallet that does not answer soon, or answers nonsense, offers none.
+ */
+export async function readAssets(
+  env: Env,
+  { connection: { provider }, address, network }: AssetsParameters,
+): Promise<readonly TokenBalance[] | undefined> {
+  const chainId = `0x${Number(network.id).toString(16)}`
+  const ask = (method: string, params: readonly unknown[]): Promise<unknown> =>
+    askWithin(env, limits.silentAnswer, provider, { method, params })
+  const capabilities = await ask('wallet_getCapabilities', [address, [chainId]])
+  if (!canDiscover(capabilities, chainId)) return undefined
+  const answer = await ask('wallet_getAssets', [{ account: address, chainFilter: [chainId] }])
+  return parseAssets(answer, chainId, network, evmLimits.assets)
+}
+
+/** `0x0` speaks for every chain. */
+function canDiscover(capabilities: unknown, chainId: string): boolean {
+  return [chainId, '0x0'].some(
+    (key) => property(property(property(capabilities, key), 'assetDiscovery'), 'supported') === true,
+  )
+}
+
+function property(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  const found = Object.entries(value).find(([name]) => name.toLowerCase() === key.toLowerCase())
+  return found?.[1]
+}
