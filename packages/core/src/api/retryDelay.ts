@@ -5,8 +5,8 @@ const transient: readonly number[] = /* @__PURE__ */ Object.freeze([408, 429, 50
 /** How long to wait before asking again; undefined when asking again is of no use, or would take too long. */
 export function retryDelay(status: number, retryAfter: string | null, now: number): number | undefined {
   if (!transient.includes(status)) return undefined
-  const wait = (status === 429 || status === 503 ? waitOf(retryAfter, now) : undefined) ?? limits.apiRetryDelay
-  return wait > limits.apiRetryWait ? undefined : wait
+  const asked = status === 429 || status === 503 ? (waitOf(retryAfter, now) ?? 0) : 0
+  return asked > limits.apiRetryWait ? undefined : Math.max(asked, limits.apiRetryDelay)
 }
 
 /** `Retry-After` in milliseconds: seconds, or a date. */
