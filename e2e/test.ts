@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { test as base, type Wallets } from '@portico/testing/playwright'
 import type { HostOptions } from './pages/readOptions.js'
 import type { E2eChain } from './setup/buildPages.js'
+import type { E2eServer } from './setup/startServer.js'
 
 export type OpenOptions = {
   /** Options of `createPortico`, as the page reads them from its address. */
@@ -13,6 +14,8 @@ export type OpenOptions = {
 export type Host = {
   readonly url: string
   readonly chains: readonly [E2eChain, E2eChain]
+  /** Options of a kit that uses the operator's server of this run. */
+  readonly server: E2eServer
   /** The modal of the page's kit, and its buttons in the page. */
   readonly modal: Locator
   readonly connectButton: Locator
@@ -66,6 +69,7 @@ export const { expect } = base
 export function createHost(page: Page): Host {
   const url = fromEnvironment('PORTICO_E2E_URL')
   const chains: Host['chains'] = JSON.parse(fromEnvironment('PORTICO_E2E_CHAINS'))
+  const server: E2eServer = JSON.parse(fromEnvironment('PORTICO_E2E_SERVER'))
   const urlOf = (name: string, { options, isDevelopment }: OpenOptions = {}): string => {
     const query = options ? `?options=${encodeURIComponent(JSON.stringify(options))}` : ''
     return `${url}/${isDevelopment ? 'dev/' : ''}${name}.html${query}`
@@ -73,6 +77,7 @@ export function createHost(page: Page): Host {
   return {
     url,
     chains,
+    server,
     modal: modalIn(page),
     connectButton: page.getByRole('button', { name: 'Connect Wallet' }),
     urlOf,

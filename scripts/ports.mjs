@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 /** What `npm start` listens with, and the variable that moves each. */
 export const services = Object.freeze([
   { name: 'demo', label: 'the demo', port: 4400, variable: 'PORTICO_DEMO_PORT' },
+  { name: 'server', label: 'the server', port: 4401, variable: 'PORTICO_SERVER_PORT' },
+  { name: 'console', label: 'the console', port: 4404, variable: 'PORTICO_CONSOLE_PORT' },
   { name: 'chain', label: 'the chain "Portico Local"', port: 8545, variable: 'PORTICO_CHAIN_PORT' },
   { name: 'chainTwo', label: 'the chain "Portico Local Two"', port: 8546, variable: 'PORTICO_CHAIN_TWO_PORT' },
 ])
@@ -40,6 +42,18 @@ export async function isFree(port) {
     if (code === 'EADDRINUSE' || code === 'EACCES') return false
   }
   return true
+}
+
+/** A port that nobody uses right now, for who must know it before listening. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
 }
 
 function tryListen(port, host) {

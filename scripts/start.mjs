@@ -1,15 +1,19 @@
-// `npm start`: install, build, local chains, demo. Node's own modules only until the install is done, and nothing that an
-// old Node refuses to load, so that it can be told its age.
-//   --no-build       serve what is built already, install nothing
-//   --demo <folder>  serve this folder instead of apps/demo/dist
-import { existsSync } from 'node:fs'
+// `npm start`: install, build, local chains, the operator's server, its console, the demo. Node's own modules only until the
+// install is done, and nothing that an old Node refuses to load, so that it can be told its age.
+//   --no-build          serve what is built already, install nothing
+//   --demo <folder>     serve this folder instead of apps/demo/dist
+//   --console <folder>  serve this folder instead of apps/console/dist
+//   --data <folder>     keep the server's database here instead of in .portico
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import util from 'node:util'
 import { ensureInstalled } from './install.mjs'
-import { checkPorts, readPorts } from './ports.mjs'
+import { checkPorts, freePort, readPorts } from './ports.mjs'
 import { runStep } from './runStep.mjs'
 import { serveFolder } from './serveFolder.mjs'
+import { runServer } from './start/runServer.mjs'
+import { demoProjectId, serverConfig } from './start/serverConfig.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const oldestNode = [20, 19]
@@ -28,9 +32,16 @@ async function start() {
   const onSignal = createSignalHandler()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, onSignal)
   if (process.env.npm_lifecycle_event) watchParent()
-  const { values } = util.parseArgs({ options: { 'no-build': { type: 'boolean' }, demo: { type: 'string' } } })
-  const folder = values.demo ? resolve(values.demo) : join(root, 'apps/demo/dist')
+  const { values } = util.parseArgs({
+    options: {
+      'no-build': { type: 'boolean' },
+      demo: { type: 'string', default: join(root, 'apps/demo/dist') },
+      console: { type: 'string', default: join(root, 'apps/console/dist') },
+      data: { type: 'string', default: join(root, '.portico') },
+    },
+  })
   const ports = readPorts(process.env)
+  const portOf = (wanted) => ports.find(({ name }) => name === wanted).port
   await checkPorts(ports)
 
   if (!values['no-build']) {
@@ -39,8 +50,10 @@ async function start() {
     await runStep(process.execPath, [join(root, 'scripts/build.mjs'), 'demo'], { cwd: root, signal: ending.signal })
     await checkPorts(ports) // a build is long enough for a port to go
   }
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is no demo in ${folder}: run npm start to build it.`)
+  for (const name of ['demo', 'console']) {
+    if (!existsSync(join(values[name], 'index.html')))
+      throw new Error(`There is no ${name} in ${resolve(values[name])}: run npm start to build it.`)
+  }
   if (ending.signal.aborted) return
 
   console.log('starting the chains …')
@@ -50,9 +63,23 @@ async function start() {
   const { chains, accounts } = devnet
   for (const { id, name, rpcUrl } of chains) console.log(`chain ${id} "${name}" ${rpcUrl}`)
 
-  const { port } = ports.find(({ name }) => name === 'demo')
-  const documents = { '/devnet.json': JSON.stringify({ chains, accounts }) }
-  const demo = await serveFolder({ folder, port, documents })
+  // The server must know beforehand which origin may administer it, and both must know its address.
+  const serverPort = portOf('server') || (await freePort())
+  const endpoint = `http://localhost:${serverPort}`
+  const operator = await serveFolder({
+    folder: values.console,
+    port: portOf('console'),
+    documents: { '/console.json': JSON.stringify({ server: endpoint }) },
+  })
+  closers.push(() => operator.close())
+  const consoleUrl = `http://localhost:${operator.port}`
+  await startServer({ chains, port: serverPort, endpoint, consoleUrl, data: resolve(values.data) })
+  if (ending.signal.aborted) return
+  console.log(`console ${consoleUrl}`)
+
+  const server = { endpoint, projectId: demoProjectId, console: consoleUrl }
+  const documents = { '/devnet.json': JSON.stringify({ chains, accounts, server }) }
+  const demo = await serveFolder({ folder: values.demo, port: portOf('demo'), documents })
   closers.push(() => demo.close())
   if (!ending.signal.aborted) console.log(`ready http://localhost:${demo.port}`)
 }
@@ -63,6 +90,29 @@ async function startChains(ports) {
   const portOf = (variable) => ports.find((service) => service.variable === variable).port
   const chains = devnetChains.map(({ id, name, portVariable }) => ({ id, name, port: portOf(portVariable) }))
   return startDevnet({ chains, quiet: true, onCrash: (error) => end(1, error.message) })
+}
+
+async function startServer({ chains, port, endpoint, consoleUrl, data }) {
+  const { devnetContracts: contracts } = await import('@portico/devnet')
+  const isFirst = !existsSync(join(data, 'database'))
+  console.log(isFirst ? 'starting the server, which makes its database first …' : 'starting the server …')
+  mkdirSync(data, { recursive: true })
+  const configFile = join(data, 'server.json')
+  const logFile = join(data, 'server.log')
+  const dataFolder = join(data, 'database')
+  const consoleOrigins = [consoleUrl]
+  const config = serverConfig({ port, publicUrl: endpoint, dataFolder, chains, contracts, consoleOrigins })
+  writeFileSync(configFile, `${JSON.stringify(config, undefined, 2)}\n`)
+  const server = await runServer({
+    configFile,
+    url: endpoint,
+    logFile,
+    signal: ending.signal,
+    onLine: (line) => console.log(line),
+    onExit: (reason) => ending.signal.aborted || console.log(`the server ended (${reason}); again: npm run server`),
+  })
+  closers.push(() => server.stop())
+  console.log(`server ${endpoint} (process ${server.pid}, log in ${logFile})`)
 }
 
 function checkNode(version) {
