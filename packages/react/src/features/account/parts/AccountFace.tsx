@@ -1,5 +1,4 @@
 import { accountOf, truncateAddress } from '@portico/core/page'
-import { VisuallyHidden } from '@portico/ui'
 import { Avatar } from '@portico/ui/avatar'
 import { Copy } from '@portico/ui/moreIcons'
 import { useActions } from '../../../hooks/useActions.js'
@@ -18,11 +17,11 @@ export function AccountFace() {
         type="button"
         className="pt-account-face-address"
         title={t.copyAddress}
+        // The shown text is shortened; who cannot see it hears all of it.
+        aria-label={profileName ? `${profileName} ${address}` : address}
         onClick={() => copyText({ text: address, message: t.addressCopied })}
       >
-        {/* The shown text is shortened; who cannot see it hears all of it. */}
-        <VisuallyHidden>{profileName ? `${profileName} ${address}` : address}</VisuallyHidden>
-        <span className="pt-account-face-name" dir="auto" aria-hidden="true">
+        <span className="pt-account-face-name" dir="auto">
           {profileName || truncateAddress(address)}
         </span>
         <Copy size={16} />
