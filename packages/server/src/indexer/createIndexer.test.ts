@@ -36,10 +36,11 @@ afterEach(async () => {
   await node.stop()
 })
 
-/** Waits for nodes as briefly as tests like, and otherwise is the real thing. */
+const patience = 10_000
+/** The real thing, in a hurry: no rest after failures, and little patience with a node that will never answer. */
 const env: ServerEnv = {
   ...nodeEnv(),
-  setTimeout: (run, ms) => setTimeout(run, ms >= 10_000 ? 60 : Math.min(ms, 20)),
+  setTimeout: (run, ms) => setTimeout(run, ms === patience && node.mood !== 'silent' ? ms : Math.min(ms, 20)),
 }
 function follow(options: { database?: Db; urls?: string[]; fromBlock?: number; finality?: number } = {}): Indexer {
   const { database = db, urls = [node.url], fromBlock = 0, finality = 10 } = options

@@ -47,9 +47,10 @@ export function createCollectibles({ env, db, log, rpcOf, images, safeFetch }: P
   type Row = { contract: EvmAddress; token_id: string } & CollectibleMetadata
 
   async function readKnown(network: ServerNetwork, ids: readonly CollectibleId[]): Promise<Row[]> {
+    const keys = ids.map(({ contract, tokenId }) => ({ contract, tokenId }))
     return db.sql<Row>`
       select known.contract, known.token_id, known.name, known.image from index_collectibles as known
-      join jsonb_to_recordset(${JSON.stringify(ids)}::jsonb) as r(contract text, "tokenId" numeric)
+      join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as r(contract text, "tokenId" numeric)
         on known.contract = r.contract and known.token_id = r."tokenId"
       where known.chain = ${network.chainId}
         and (known.name is not null or known.image is not null or known.read_at > ${env.now() - silenceMs}::int8)`

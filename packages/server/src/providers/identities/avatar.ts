@@ -19,6 +19,7 @@ const abi = /* @__PURE__ */ parseAbi([
   'function ownerOf(uint256 id) view returns (address)',
   'function balanceOf(address owner, uint256 id) view returns (uint256)',
 ])
+const wordHexLength = 66
 const reference = /^(eip155:\d{1,20})\/(erc721|erc1155):(0x[0-9a-f]{40})\/(\d{1,78})$/i
 
 /** ENSIP-12: a picture's address, or a collectible that the name's owner must really hold. */
@@ -43,6 +44,6 @@ export function createAvatarOf({ networks, rpcOf, images, describe }: AvatarPart
 }
 
 function isHeld(data: Hex | undefined, standard: 'ERC721' | 'ERC1155', owner: EvmAddress): boolean {
-  if (!data || data.length !== 66) return false
+  if (data?.length !== wordHexLength) return false
   return standard === 'ERC721' ? `0x${data.slice(26)}`.toLowerCase() === owner : BigInt(data) > 0n
 }
