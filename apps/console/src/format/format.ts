@@ -1,7 +1,7 @@
 const number = /* @__PURE__ */ new Intl.NumberFormat('en')
 const compact = /* @__PURE__ */ new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 const moment = /* @__PURE__ */ new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
-const day = /* @__PURE__ */ new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
+const day = /* @__PURE__ */ new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const hour = /* @__PURE__ */ new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const relative = /* @__PURE__ */ new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' })
 

@@ -1,0 +1,53 @@
+import { Tag } from '@portico/ui'
+import { Shimmer } from '@portico/ui/more'
+import type { AnswerOf } from '../api/createClient.js'
+import { useCall } from '../api/useCall.js'
+import { useEvery } from '../api/useEvery.js'
+import { formatSeconds } from '../format/format.js'
+import { Panel } from '../parts/Panel.js'
+import { Problem } from '../parts/Problem.js'
+import './HealthPanel.css'
+import { IndexerRow } from './IndexerRow.js'
+
+type Health = AnswerOf<'getAdminHealth'>
+
+const healthEvery = 10_000
+const states = {
+  ok: { tone: 'success', title: 'Running' },
+  failed: { tone: 'warning', title: 'In trouble' },
+  draining: { tone: 'warning', title: 'Stopping' },
+} as const
+
+export function HealthPanel() {
+  const { data, error, reload } = useCall('getAdminHealth', {})
+  useEvery(healthEvery, reload)
+  const state = data && error === undefined ? states[data.status] : undefined
+  return (
+    <Panel
+      title="Server"
+      text={data ? describe(data) : <Shimmer width="220px" />}
+      actions={state && <Tag tone={state.tone}>{state.title}</Tag>}
+    >
+      {error !== undefined && <Problem title="The server did not tell how it is." error={error} onRetry={reload} />}
+      {data && <Indexers indexers={data.indexers} />}
+      {!data && error === undefined && <Shimmer shape="row" height="56px" />}
+    </Panel>
+  )
+}
+
+function Indexers({ indexers }: Pick<Health, 'indexers'>) {
+  if (indexers.length === 0)
+    return <p className="cn-quiet">No network is indexed here: balances and activity come from other sources.</p>
+  return (
+    <ul className="cn-health-panel" aria-label="Indexed networks">
+      {indexers.map((indexer) => (
+        <IndexerRow key={indexer.chainId} {...indexer} />
+      ))}
+    </ul>
+  )
+}
+
+function describe({ version, uptime, database }: Health): string {
+  const name = database === 'pglite' ? 'PGlite' : 'PostgreSQL'
+  return `Version ${version} · up for ${formatSeconds(uptime)} · ${name}`
+}

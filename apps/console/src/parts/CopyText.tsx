@@ -1,0 +1,36 @@
+import { IconButton } from '@portico/ui'
+import { Check, Copy } from '@portico/ui/moreIcons'
+import { useEffect, useState } from 'react'
+import './CopyText.css'
+
+export type CopyTextProps = {
+  /** 'Copy the project id' */
+  label: string
+  text: string
+}
+
+const shownFor = 2_000
+
+export function CopyText({ label, text }: CopyTextProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), shownFor)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = (): void => {
+    // Refused by the browser: the text stands there to be selected.
+    navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => undefined,
+    )
+  }
+  return (
+    <span className="cn-copy-text">
+      <code className="cn-copy-text-code">{text}</code>
+      <IconButton label={isCopied ? 'Copied' : label} onClick={copy}>
+        {isCopied ? <Check size={16} /> : <Copy size={16} />}
+      </IconButton>
+    </span>
+  )
+}
