@@ -127,8 +127,8 @@ export type WalletQuery = {
 }
 export type Directory = {
   search(query: WalletQuery): Promise<{ readonly data: readonly WalletListing[]; readonly count: number }>
-  /** The same as JSON ready to send, kept from one call to the next. */
-  page(query: WalletQuery): Promise<{ readonly text: string; readonly etag: string }>
+  /** The same as bytes of JSON ready to send, kept from one call to the next. */
+  page(query: WalletQuery): Promise<{ readonly json: Uint8Array<ArrayBuffer>; readonly etag: string }>
 }
 export type ImageKind = 'wallet' | 'asset' | 'currency' | 'token' | 'nft' | 'avatar'
 export type Image = {

@@ -8,7 +8,7 @@ import { readWallets } from './readWallets.js'
 import { type Searchable, searchableOf, searchWallets } from './searchWallets.js'
 
 type Entry = { readonly listing: WalletListing; readonly searchable: Searchable; readonly chains: ReadonlySet<string> }
-type WrittenPage = { readonly text: string; readonly etag: string }
+type WrittenPage = { readonly json: Uint8Array<ArrayBuffer>; readonly etag: string }
 /** The directory as it was at one version, and the pages of it that were asked for. */
 type Snapshot = {
   readonly version: string
@@ -89,8 +89,8 @@ function pageOf(entries: readonly Entry[], query: WalletQuery) {
 }
 
 function writePage(page: ReturnType<typeof pageOf>): WrittenPage {
-  const text = JSON.stringify(page)
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
+  const json = new TextEncoder().encode(JSON.stringify(page))
+  return { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` }
 }
 
 /** Everything the answer depends on. */

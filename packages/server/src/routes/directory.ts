@@ -4,9 +4,9 @@ import { answerText, answerWith, type Handler, type Special } from './handler.js
 
 /** A page of the wallet directory, written once and sent many times. */
 export const getWallets: Handler<Endpoints['getWallets']> = async ({ directory }, { query, headers }) => {
-  const { text, etag } = await directory.page(query)
+  const { json, etag } = await directory.page(query)
   const caching = { ETag: etag, 'Cache-Control': `public, max-age=${directoryLimits.maxAgeSeconds}` }
-  return isKnown(headers.get('if-none-match'), etag) ? unchanged(caching) : answerText(text, { headers: caching })
+  return isKnown(headers.get('if-none-match'), etag) ? unchanged(caching) : answerText(json, { headers: caching })
 }
 
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {

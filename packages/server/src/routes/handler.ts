@@ -16,7 +16,8 @@ export type Input<Call extends Endpoint> = {
 }
 
 /** What a call answers: the contract's shape, or bytes for an image (`undefined` is a 404). */
-export type Reply<Call extends Endpoint> = NonNullable<Call['response']> extends 'image' ? Image | undefined : Answer<Call>
+export type Reply<Call extends Endpoint> =
+  NonNullable<Call['response']> extends 'image' ? Image | undefined : Answer<Call>
 
 /** One call of the contract. Throws `ServerError` to refuse. */
 export type Handler<Call extends Endpoint> = (
@@ -33,7 +34,7 @@ export type Special<Value> = {
   readonly headers: Readonly<Record<string, string>>
   readonly value: Value | undefined
   /** JSON, ready to send: spares writing the same answer again and again. */
-  readonly text: string | undefined
+  readonly text: string | Uint8Array<ArrayBuffer> | undefined
 }
 
 export function answerWith<Value>(
@@ -45,7 +46,7 @@ export function answerWith<Value>(
 
 /** JSON that was written before. The caller vouches for its shape. */
 export function answerText<Value = never>(
-  text: string,
+  text: string | Uint8Array<ArrayBuffer>,
   options: { headers?: Readonly<Record<string, string>> | undefined } = {},
 ): Special<Value> {
   return { [special]: true, status: 200, headers: options.headers ?? {}, value: undefined, text }

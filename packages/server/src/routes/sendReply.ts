@@ -17,7 +17,7 @@ export function sendReply(call: Endpoint, reply: unknown, cors: Headers, ifNoneM
   return sendJson(JSON.stringify(reply), 200, cors)
 }
 
-function sendJson(text: string, status: number, headers: Headers): Response {
+function sendJson(text: string | Uint8Array<ArrayBuffer>, status: number, headers: Headers): Response {
   return new Response(text, { status, headers: { ...dataHeaders, 'Content-Type': 'application/json', ...headers } })
 }
 
