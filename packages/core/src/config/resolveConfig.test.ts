@@ -43,7 +43,7 @@ const options: Readonly<Record<keyof PorticoOptions, { good: unknown; bad: unkno
     bad: { 'eip155:31337': 'https://rpc.test' },
   },
   endpoint: { good: 'https://kit.test', bad: 'kit.test' },
-  endpoints: { good: { api: 'https://api.test', rpc: undefined }, bad: { api: 'api.test' } },
+  endpoints: { good: { rpc: 'https://rpc.test' }, bad: { api: 'api.test' } },
   allWallets: { good: 'ONLY_MOBILE', bad: 'show' },
   enableInjected: { good: false, bad: 'no' },
   enableEmbedded: { good: true, bad: 'yes' },
