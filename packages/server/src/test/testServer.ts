@@ -4,9 +4,13 @@ import { type AppOptions, createApp } from '../createApp.js'
 import type { Db } from '../db/db.js'
 import type { Deps, Project } from '../deps.js'
 import { createDirectory } from '../directory/createDirectory.js'
+import { createImages } from '../images/createImages.js'
+import { createReencoder } from '../images/createReencoder.js'
+import { createSafeFetch } from '../images/safeFetch.js'
 import { createMemoryLimiter } from '../limits/createMemoryLimiter.js'
 import { createLog } from '../logging/createLog.js'
 import { createProjects } from '../projects/createProjects.js'
+import { createChainData } from '../providers/createChainData.js'
 import { createTestDb } from './testDb.js'
 import { createTestEnv, type TestEnv } from './testEnv.js'
 
@@ -60,24 +64,20 @@ export async function createTestServer(
 
 function createStandardDeps(db: Db, env: TestEnv, write: (line: string) => void): Deps {
   const publicUrl = 'http://localhost:4401'
-  const nothing = { data: [], next: null }
+  const log = createLog(write, env)
+  const safeFetch = createSafeFetch({ env })
+  const images = createImages({ env, db, publicUrl, safeFetch, reencode: createReencoder({ env }) })
   return {
     env,
     db,
-    log: createLog(write, env),
+    log,
     networks: [],
     publicUrl,
     projects: createProjects({ db, env, reserved: [publicUrl] }),
-    balances: { balancesOf: async () => [] },
-    history: { historyOf: async () => nothing },
-    nfts: { nftsOf: async () => nothing },
-    prices: { pricesOf: async () => [] },
-    identities: { identityOf: async () => ({ name: null, avatar: null }) },
-    rpc: { send: async () => [] },
-    indexers: { status: () => [], stop: async () => undefined },
+    images,
     directory: createDirectory({ db, env }),
-    images: { find: async () => undefined, urlOf: async () => null },
     analytics: createAnalytics({ db, env, limiter: createMemoryLimiter(env) }),
     machine: { version: '0.0.0', startedAt: env.now(), isDraining: () => false, pendingMigrations: async () => [] },
+    ...createChainData({ env, db, log, networks: [], images, safeFetch, publicUrl, prices: {} }),
   }
 }
