@@ -17,7 +17,6 @@ import { type Session, toSession } from '../session/createSessions.js'
 import { sessionExpiry } from '../session/expiry.js'
 import { addressOf, grantProblem } from '../session/namespaces.js'
 import { formatRecap, readRecap } from '../session/recap.js'
-import { createPeerId } from '../transport/createCalls.js'
 import type { DappContext } from './context.js'
 import { livePairing, propose } from './propose.js'
 import { startSession } from './settle.js'
@@ -56,7 +55,7 @@ export async function authenticate(
   const primitives = await peer.primitives()
   const keyPair = await createKeyPair(peer.env, primitives)
   const responseTopic = await topicOf(primitives, keyPair.publicKey)
-  const id = createPeerId(peer.env)
+  const id = peer.nextId()
   const authPayload = payloadFor(parameters, new Date(peer.env.now()).toISOString())
   const requester = { publicKey: keyPair.publicKey, metadata: peer.options.metadata }
 

@@ -3,7 +3,6 @@ import { createKeyPair } from '../crypto/keys.js'
 import { RelayError } from '../RelayError.js'
 import type { Session } from '../session/createSessions.js'
 import { isExpired } from '../session/expiry.js'
-import { createPeerId } from '../transport/createCalls.js'
 import type { DappContext } from './context.js'
 
 export type ProposeParameters = {
@@ -27,7 +26,7 @@ export async function propose(ctx: DappContext, parameters: ProposeParameters): 
   const { pairingTopic, namespaces, sessionProperties } = parameters
   const pairing = livePairing(ctx, pairingTopic)
   const { privateKey, publicKey } = await createKeyPair(peer.env, await peer.primitives())
-  const id = createPeerId(peer.env)
+  const id = peer.nextId()
   const self = { publicKey, metadata: peer.options.metadata }
   const proposal: StoredProposal = { id, pairingTopic, privateKey, expiry: pairing.expiry, self, requested: namespaces }
   ctx.proposals.put(proposal)

@@ -16,6 +16,7 @@ import {
   session,
   storedPairing,
 } from '@portico/wire/relay'
+import { createIds } from '../createIds.js'
 import { createRelay, type Relay, type RelayOptions } from '../createRelay.js'
 import { createShelf, type Shelf } from '../createShelf.js'
 import { loadPrimitives, type Primitives } from '../crypto/primitives.js'
@@ -23,7 +24,6 @@ import { open, openWithPublicKey, seal } from '../crypto/seal.js'
 import type { RelayEnv } from '../env.js'
 import { limits } from '../limits.js'
 import { RelayError } from '../RelayError.js'
-import { createPeerId } from '../transport/createCalls.js'
 import { createInbox, type Inbox } from './createInbox.js'
 
 export type IncomingRequest = { readonly topic: string; readonly id: number; readonly params: unknown }
@@ -50,6 +50,7 @@ export type Peer = {
   readonly inbox: Inbox
   readonly sessions: Shelf<StoredSession>
   readonly pairings: Shelf<StoredPairing>
+  nextId(): number
   /** Keys of topics that are neither a pairing nor a session yet. */
   readonly keys: Map<string, string>
   readonly keyedTopics: Map<string, KeyedTopic>
@@ -75,6 +76,7 @@ type Waiting = { readonly topic: string; resolve(result: unknown): void; reject(
 export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerHandlers): Peer {
   const prefix = options.storagePrefix ?? '@portico/relay/'
   const waiting = new Map<number, Waiting>()
+  const ids = createIds(env)
   const keys = new Map<string, string>()
   const keyedTopics = new Map<string, KeyedTopic>()
   let loading: Promise<Primitives> | undefined
@@ -145,7 +147,8 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
     pairings,
     keys,
     keyedTopics,
-    ask(topic, method, params, { waitMs, ttl, id = createPeerId(env) }) {
+    nextId: ids.forPeer,
+    ask(topic, method, params, { waitMs, ttl, id = ids.forPeer() }) {
       return new Promise((resolve, reject) => {
         const timer = env.setTimeout(
           () => {
@@ -169,7 +172,7 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
         })
       })
     },
-    async tell(topic, method, params, { id = createPeerId(env) } = {}) {
+    async tell(topic, method, params, { id = ids.forPeer() } = {}) {
       await publish(topic, { id, jsonrpc: '2.0', method, params }, requestPublishing(method))
       return id
     },

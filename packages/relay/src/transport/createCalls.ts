@@ -1,4 +1,5 @@
 import { type IrnMethod, irnAnswer, readAs } from '@portico/wire/relay'
+import { createIds } from '../createIds.js'
 import type { RelayEnv } from '../env.js'
 import { limits } from '../limits.js'
 import { RelayError } from '../RelayError.js'
@@ -19,9 +20,10 @@ export type Calls = {
 
 export function createCalls(env: RelayEnv): Calls {
   const waiting = new Map<string, Call>()
+  const ids = createIds(env)
   return {
     create(method, params) {
-      const id = createRelayRpcId(env)
+      const id = ids.forRelay()
       const answer = new Promise<unknown>((resolve, reject) => {
         waiting.set(id, { at: env.now(), resolve, reject })
       })
@@ -53,19 +55,4 @@ export function createCalls(env: RelayEnv): Calls {
     },
     count: () => waiting.size,
   }
-}
-
-/** 19 decimal digits, as the relay's protocol suggests: milliseconds, then chance. */
-export function createRelayRpcId(env: Pick<RelayEnv, 'now' | 'randomBytes'>): string {
-  return `${env.now()}${randomDigits(env, 6)}`
-}
-
-/** 16 digits, what a number holds exactly: for messages between peers. */
-export function createPeerId(env: Pick<RelayEnv, 'now' | 'randomBytes'>): number {
-  return env.now() * 1000 + Number(randomDigits(env, 3))
-}
-
-function randomDigits(env: Pick<RelayEnv, 'randomBytes'>, count: number): string {
-  const value = env.randomBytes(4).reduce((sum, byte) => sum * 256 + byte, 0)
-  return String(value % 10 ** count).padStart(count, '0')
 }

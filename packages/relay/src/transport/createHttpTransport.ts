@@ -1,16 +1,17 @@
 import { irnAnswer, readJsonAs } from '@portico/wire/relay'
+import { createIds } from '../createIds.js'
 import type { RelayEnv } from '../env.js'
 import { limits } from '../limits.js'
 import { isRelayError, RelayError } from '../RelayError.js'
 import { closeError } from './closeError.js'
-import { createRelayRpcId } from './createCalls.js'
 import { fetchMissed } from './fetchMissed.js'
 import type { Transport, TransportEvents } from './transport.js'
 
 /** One call over HTTP. */
 export function httpCall(env: RelayEnv, address: () => Promise<string>): Transport['call'] {
+  const ids = createIds(env)
   return async (method, params) => {
-    const body = JSON.stringify({ id: createRelayRpcId(env), jsonrpc: '2.0', method, params })
+    const body = JSON.stringify({ id: ids.forRelay(), jsonrpc: '2.0', method, params })
     const headers = { 'content-type': 'application/json' }
     let response: Response
     let text: string
