@@ -72,7 +72,14 @@ export default defineConfig({
         extends: true,
         // Vite's scan does not see what JSX imports by itself, and a late find reloads the page in the middle of a test.
         optimizeDeps: {
-          include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+          include: [
+            'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'fast-check',
+          ],
         },
         test: {
           name: 'ui',

@@ -4,7 +4,15 @@ import type { PorticoContext } from '../context.js'
 import { createStore } from '../state/createStore.js'
 import { accountOf } from '../state/selectors.js'
 import type { State } from '../state/state.js'
-import { appendPage, loadingList, mergeFirstPage, type Page, type PagedList, type PagedState } from './pagedList.js'
+import {
+  appendPage,
+  loadingList,
+  mergeFirstPage,
+  type Page,
+  type PagedList,
+  type PagedState,
+  uniqueItems,
+} from './pagedList.js'
 
 export type PageRequest = {
   readonly target: BalanceTarget
@@ -53,7 +61,8 @@ export function createPagedList<Item>(
     flight = own
     try {
       const page = target ? await fetchPage({ target, cursor, isForced, signal: own.signal }) : undefined
-      return flight === own && target?.caipAddress === shown ? page : undefined
+      if (!page || flight !== own || target?.caipAddress !== shown) return undefined
+      return { ...page, items: uniqueItems(page.items, idOf) }
     } catch (error) {
       if (flight !== own) return undefined
       throw error

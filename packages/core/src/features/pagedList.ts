@@ -27,6 +27,11 @@ export const loadingList: PagedState<never> = /* @__PURE__ */ Object.freeze({
   more: 'idle',
 })
 
+/** What a server lists twice is there once. */
+export function uniqueItems<Item>(items: readonly Item[], idOf: (item: Item) => string): readonly Item[] {
+  return [...new Map(items.map((item) => [idOf(item), item])).values()]
+}
+
 /**
  * A fresh first page over what is known: what it covers is replaced, what is older stays. A page that knows nothing of what
  * is shown leaves a gap, so it begins the list anew.
@@ -40,6 +45,5 @@ export function mergeFirstPage<Item>(known: Page<Item>, fresh: Page<Item>, idOf:
 }
 
 export function appendPage<Item>(known: Page<Item>, added: Page<Item>, idOf: (item: Item) => string): Page<Item> {
-  const ids = new Set(known.items.map(idOf))
-  return { items: [...known.items, ...added.items.filter((item) => !ids.has(idOf(item)))], next: added.next }
+  return { items: uniqueItems([...known.items, ...added.items], idOf), next: added.next }
 }

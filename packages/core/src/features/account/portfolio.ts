@@ -12,9 +12,16 @@ export function hasPortfolio(network: Network): boolean {
   return withBalances.includes(network.chainNamespace) && network.testnet !== true
 }
 
-/** The tokens of one network that can be divided; what cannot is a collectible in disguise (BAL-03). */
+/** The tokens of one network that can be divided, each once; what cannot is a collectible in disguise (BAL-03). */
 export function tokensOn(network: Network, tokens: readonly TokenBalance[]): TokenBalance[] {
-  return tokens.filter(({ chainId, quantity }) => chainId === network.caipNetworkId && !/^0+$/.test(quantity.decimals))
+  const seen = new Set<string>()
+  return tokens.filter(({ chainId, address = '', quantity }) => {
+    if (chainId !== network.caipNetworkId || /^0+$/.test(quantity.decimals)) return false
+    const key = address.toLowerCase()
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
 }
 
 /** The chain's own coin. */
