@@ -1,6 +1,6 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { secp256k1 } from '@noble/curves/secp256k1.js'
 import type { Cacao } from '@portico/wire/relay'
 import { accountOfCacao, formatAuthMessage, formatAuthMessageAsIs } from '../session/authMessage.js'
 import { addressOf } from '../session/namespaces.js'

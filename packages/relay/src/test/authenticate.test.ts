@@ -65,7 +65,11 @@ it('asks for the specification’s methods, in words that the person signs', asy
 })
 
 it.each([
-  ['somebody else’s address', (request: Awaited<ReturnType<typeof ask>>['request']) => sign(request, stranger, signer.address), 'relay/signature-invalid'],
+  [
+    'somebody else’s address',
+    (request: Awaited<ReturnType<typeof ask>>['request']) => sign(request, stranger, signer.address),
+    'relay/signature-invalid',
+  ],
   [
     'another nonce',
     async (request: Awaited<ReturnType<typeof ask>>['request']) => {

@@ -28,7 +28,12 @@ const bad: readonly (readonly [string, Record<string, unknown>, string, number])
     5100,
   ],
   ['another family', { cosmos: { ...eip155, accounts: ['cosmos:hub:cosmos1abc'] } }, 'relay/chains-not-asked', 5100],
-  ['an account of another family', { eip155: { ...eip155, accounts: [`solana:1:${address}`] } }, 'relay/accounts-invalid', 5103],
+  [
+    'an account of another family',
+    { eip155: { ...eip155, accounts: [`solana:1:${address}`] } },
+    'relay/accounts-invalid',
+    5103,
+  ],
   ['an address that is none', { eip155: { ...eip155, accounts: ['eip155:1:0x12'] } }, 'relay/accounts-invalid', 5103],
   [
     'an account under another chain’s key',
@@ -37,7 +42,12 @@ const bad: readonly (readonly [string, Record<string, unknown>, string, number])
     5103,
   ],
   ['what is no list', { eip155: { ...eip155, accounts: 'all' } }, 'relay/settlement-invalid', 1005],
-  ['a key that reaches a prototype', JSON.parse('{"__proto__":{"accounts":[],"methods":[],"events":[]}}'), 'relay/nothing-granted', 5001],
+  [
+    'a key that reaches a prototype',
+    JSON.parse('{"__proto__":{"accounts":[],"methods":[],"events":[]}}'),
+    'relay/nothing-granted',
+    5001,
+  ],
 ]
 
 it.each(bad)('refuses a wallet that grants %s', async (_, namespaces, code, rpcCode) => {
@@ -87,7 +97,10 @@ it('refuses a key of small order', async () => {
 
 it('a second answer to the same link changes nothing', async () => {
   const { dapp, proposal, wallet, settlement, hub, clock } = await invite()
-  const thief = await rogueWallet(hub, `wc:${wallet.pairing.topic}@2?relay-protocol=irn&symKey=${wallet.pairing.symKey}`)
+  const thief = await rogueWallet(
+    hub,
+    `wc:${wallet.pairing.topic}@2?relay-protocol=irn&symKey=${wallet.pairing.symKey}`,
+  )
   wallet.answer()
   thief.answer()
   thief.settle({ ...settlement, controller: { ...settlement.controller, publicKey: thief.publicKey } })

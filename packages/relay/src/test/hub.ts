@@ -54,7 +54,9 @@ export function createHub(clock: { now(): number }, url = 'wss://relay.test/rela
   const later = (run: () => void) => void Promise.resolve().then(run)
   const alive = (topic: string) => (mailbox.get(topic) ?? []).filter(({ expiresAt }) => expiresAt > clock.now())
   const subscriptionId = (topic: string, clientId: string) =>
-    createHash('sha256').update(topic + clientId).digest('hex')
+    createHash('sha256')
+      .update(topic + clientId)
+      .digest('hex')
 
   function clientIdOf(address: string): string | undefined {
     const check = checkRelayJwt(new URL(address).searchParams.get('auth') ?? '', {
@@ -76,7 +78,12 @@ export function createHub(clock: { now(): number }, url = 'wss://relay.test/rela
   }
 
   function push(connection: Connection, frame: unknown): void {
-    later(() => connection.isOpen && !controls.deafTo.has(connection.clientId) && connection.handlers.onMessage(JSON.stringify(frame)))
+    later(
+      () =>
+        connection.isOpen &&
+        !controls.deafTo.has(connection.clientId) &&
+        connection.handlers.onMessage(JSON.stringify(frame)),
+    )
   }
 
   function publish(params: IrnParams<'irn_publish'>, from: string): boolean {

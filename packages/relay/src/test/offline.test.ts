@@ -15,9 +15,7 @@ it('R9: a wallet that was away gets all requests before they expire, and none af
   await clock.flush()
   await clock.advance(150_000)
   for (let number = 200; number < 400; number++)
-    void dapp
-      .request({ topic, chainId: 'eip155:1', method: 'personal_sign', params: [number] })
-      .catch(() => undefined)
+    void dapp.request({ topic, chainId: 'eip155:1', method: 'personal_sign', params: [number] }).catch(() => undefined)
   await clock.flush()
   // The first 200 are over in this moment, the others have two and a half minutes left.
   await clock.advance(150_000)

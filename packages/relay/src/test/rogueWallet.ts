@@ -36,6 +36,7 @@ export async function rogueWallet(hub: Hub, uri: string) {
       say(topic, symKey, { id, jsonrpc: '2.0', method: 'wc_sessionSettle', params }),
     say: (payload: PeerPayload) => say(topic, symKey, payload),
     /** What the page said on the session so far. */
-    heard: () => hub.messagesOn(topic).flatMap(({ message, from }) => (from === 'somebody' ? [] : [open(symKey, message)])),
+    heard: () =>
+      hub.messagesOn(topic).flatMap(({ message, from }) => (from === 'somebody' ? [] : [open(symKey, message)])),
   }
 }

@@ -68,7 +68,9 @@ it('a rejected proposal says so, and the link is spent', async () => {
   await expect(proposal.approval).rejects.toMatchObject({ code: 'relay/proposal-rejected', rpcCode: 5000 })
   await expect(wallet.pair(pairing.uri)).rejects.toMatchObject({ code: 'relay/uri-used' })
   expect(dapp.sessions()).toEqual([])
-  const tags = hub.calls.flatMap(({ method, params }) => (method === 'irn_publish' ? [(params as { tag: number }).tag] : []))
+  const tags = hub.calls.flatMap(({ method, params }) =>
+    method === 'irn_publish' ? [(params as { tag: number }).tag] : [],
+  )
   expect(tags).toEqual([1100, 1120])
 })
 

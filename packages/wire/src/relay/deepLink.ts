@@ -35,7 +35,8 @@ function universalBase(link: string): string | undefined {
   const url = readUrl(link)
   if (!url || url.username || url.password || url.search || !/^(#\/[\w/-]*)?$/.test(url.hash)) return undefined
   // The link carries a key: over TLS to a host with a name, or to a wallet that a developer runs at home.
-  const isHome = /^(localhost|127\.0\.0\.1)$/.test(url.hostname)
+  // Seen in the link as it is written: an address has many spellings.
+  const isHome = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(link)
   const isNamed = /\.[a-z][a-z0-9-]+$/.test(url.hostname) && !url.port
   if (!isHome && (url.protocol !== 'https:' || !isNamed)) return undefined
   return url.href.endsWith('/') ? url.href : `${url.href}/`
