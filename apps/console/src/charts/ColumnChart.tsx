@@ -21,7 +21,7 @@ const [top, bottom] = [8, 176]
 export function ColumnChart({ title, text, columns, unit }: ColumnChartProps) {
   const id = useId()
   const [active, setActive] = useState<number>()
-  const scale = niceScale(Math.max(...columns.map(({ count }) => count)), true)
+  const scale = niceScale(Math.max(...columns.map(({ count }) => count)))
   const width = 100 / columns.length
   const yOf = (value: number): number => bottom - (value / scale.top) * (bottom - top)
   const every = Math.ceil(columns.length / 7)
@@ -61,7 +61,13 @@ export function ColumnChart({ title, text, columns, unit }: ColumnChartProps) {
                 rx="3"
               />
               {index % every === 0 && (
-                <text className="cn-column-chart-label" x={`${(index + 0.5) * width}%`} y={height - 6}>
+                <text
+                  className="cn-column-chart-label"
+                  // Half of the labels make room where the chart is narrow.
+                  data-minor={(index / every) % 2 === 1 ? '' : undefined}
+                  x={`${(index + 0.5) * width}%`}
+                  y={height - 6}
+                >
                   {label}
                 </text>
               )}

@@ -23,30 +23,34 @@ export function ChartPanels({ charts, isOld, isFailed }: ChartPanelsProps) {
   if (!charts && isFailed) return undefined
   return (
     <div className="cn-chart-panels" aria-busy={isOld} data-old={isOld && charts ? '' : undefined}>
-      <Panel title="Connections" text={charts ? totalOf(charts) : <Shimmer width="120px" />}>
-        {whenThere(charts, connections)}
-      </Panel>
-      <Panel title="Wallets used" text="Successful connections by wallet">
-        {whenThere(charts, ({ wallets }) =>
-          wallets.length > 0 ? (
-            <RankChart rows={wallets} />
-          ) : (
-            <NothingYet>The wallets that visitors connect with will stand here.</NothingYet>
-          ),
-        )}
-      </Panel>
-      <Panel title="Errors" text="By kind, as kits reported them">
-        {whenThere(charts, ({ errors }) =>
-          errors.length > 0 ? (
-            <RankChart rows={errors} tone="error" />
-          ) : (
-            <NothingYet>No kit reported an error in this time.</NothingYet>
-          ),
-        )}
-      </Panel>
-      <Panel title="API latency" text="Half of the answers, and 95 of 100, came within">
-        {whenThere(charts, latency)}
-      </Panel>
+      <div className="cn-chart-panels-column">
+        <Panel title="Connections" text={charts ? totalOf(charts) : <Shimmer width="120px" />}>
+          {whenThere(charts, connections)}
+        </Panel>
+        <Panel title="Errors" text="By kind, as kits reported them">
+          {whenThere(charts, ({ errors }) =>
+            errors.length > 0 ? (
+              <RankChart rows={errors} tone="error" />
+            ) : (
+              <NothingYet>No kit reported an error in this time.</NothingYet>
+            ),
+          )}
+        </Panel>
+      </div>
+      <div className="cn-chart-panels-column">
+        <Panel title="Wallets used" text="Successful connections by wallet">
+          {whenThere(charts, ({ wallets }) =>
+            wallets.length > 0 ? (
+              <RankChart rows={wallets} />
+            ) : (
+              <NothingYet>The wallets that visitors connect with will stand here.</NothingYet>
+            ),
+          )}
+        </Panel>
+        <Panel title="API latency" text="Half of the answers, and 95 of 100, came within">
+          {whenThere(charts, latency)}
+        </Panel>
+      </div>
     </div>
   )
 }

@@ -20,7 +20,9 @@ export function IndexerRow({ chainId, block, head, lag, silence }: IndexerRowPro
         {isSilent ? 'No answer' : lag === 0 ? 'Up to date' : `${formatNumber(lag ?? 0)} behind`}
       </Tag>
       <span className="cn-indexer-row-facts">
-        Block {block === null ? '–' : formatNumber(block)} of {head === null ? '–' : formatNumber(head)}
+        {head === null && block === null
+          ? 'Its node has not answered yet'
+          : `Block ${block === null ? '–' : formatNumber(block)} of ${head === null ? '–' : formatNumber(head)}`}
         {isSilent && silence !== null && ` · silent for ${formatSeconds(silence)}`}
       </span>
     </li>

@@ -1,4 +1,6 @@
+import { Button } from '@portico/ui'
 import { Shimmer } from '@portico/ui/more'
+import { useState } from 'react'
 import type { AnswerOf } from '../api/createClient.js'
 import type { CallState } from '../api/useCall.js'
 import { formatAgo, formatMoment } from '../format/format.js'
@@ -8,8 +10,13 @@ import './RecentErrorsPanel.css'
 
 export type RecentErrorsPanelProps = CallState<AnswerOf<'listErrors'>>
 
+const first = 6
+
 export function RecentErrorsPanel({ data, error, reload }: RecentErrorsPanelProps) {
+  const [isWhole, setIsWhole] = useState(false)
   const now = Date.now()
+  const all = data?.data ?? []
+  const rows = isWhole ? all : all.slice(0, first)
   return (
     <Panel title="Recent errors" text="The newest of the last 30 days, without anything that names a visitor">
       {error !== undefined && <Problem title="Recent errors could not be loaded." error={error} onRetry={reload} />}
@@ -19,7 +26,7 @@ export function RecentErrorsPanel({ data, error, reload }: RecentErrorsPanelProp
       )}
       {data && data.data.length > 0 && (
         <ul className="cn-recent-errors-panel">
-          {data.data.map((row, index) => (
+          {rows.map((row, index) => (
             // Reports carry no id to the console, and the list is replaced as a whole.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
@@ -34,6 +41,11 @@ export function RecentErrorsPanel({ data, error, reload }: RecentErrorsPanelProp
             </li>
           ))}
         </ul>
+      )}
+      {rows.length < all.length && (
+        <Button variant="quiet" isFullWidth onClick={() => setIsWhole(true)}>
+          Show {all.length - rows.length} more
+        </Button>
       )}
     </Panel>
   )

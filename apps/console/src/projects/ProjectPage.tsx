@@ -75,7 +75,7 @@ export function ProjectPage({ project, onSaved }: ProjectPageProps) {
           <Problem title="The changes were not saved." error={save.error} />
         )}
         <div className="cn-project-page-actions">
-          <span className="cn-project-page-state" role="status">
+          <span className="cn-project-page-state" role="status" data-failed={errors.size > 0 ? '' : undefined}>
             {isSaved && !isChanged && (
               <>
                 <Check size={16} /> Saved. It applies within a minute.
