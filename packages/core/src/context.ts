@@ -5,8 +5,10 @@ import type { Chunk } from './chunk.js'
 import type { Metadata } from './config/options.js'
 import type { Env } from './env.js'
 import type { AlertKey } from './errors/alerts.js'
-import type { FeatureName, Features } from './features/featureMap.js'
+import type { AccountParts } from './features/account/accountParts.js'
+import type { FeatureName, Features } from './features/features.js'
 import type { ViewName } from './router/views.js'
+import type { ServerParts } from './serverParts.js'
 import type { Store, Unsubscribe } from './state/createStore.js'
 import type { State } from './state/state.js'
 import type { PorticoStorage } from './storage/createStorage.js'
@@ -24,6 +26,8 @@ export type PorticoContext = {
   readonly store: Store<State>
   readonly storage: PorticoStorage
   readonly adapters: ReadonlyMap<Namespace, Adapter>
+  /** Code that comes on first use: the operator's server and its directory; what it knows of an account. */
+  readonly parts: { readonly server: Chunk<ServerParts>; readonly account: Chunk<AccountParts> }
   /** The operator's server, fetched on first use: `(await ctx.api.load()).call(getX, …)`. Absent where none is configured. */
   readonly api: Chunk<Api> | undefined
   /** A part that needs the server, with a store of its own, fetched on first use. Absent where no server is configured. */

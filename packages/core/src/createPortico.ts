@@ -45,8 +45,12 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   const store = createStore(initialState(config, storage), (error) => env.log('error', 'Portico:', error))
   const wallet = createChunk(async () => (await import('./actions/walletActions.js')).walletActions)
   const adapters = createAdapters(config.adapters, (factory) => adapterContext(factory.namespace))
+  const parts = {
+    server: createChunk(async () => (await import('./serverParts.js')).serverParts),
+    account: createChunk(async () => (await import('./features/account/accountParts.js')).accountParts),
+  }
   const api = hasServer(config.options.endpoints)
-    ? createChunk(async () => (await import('./api/startApi.js')).startApi(ctx))
+    ? createChunk(async () => (await parts.server.load()).startApi(ctx))
     : undefined
   const ctx: PorticoContext = {
     id: options.id ?? '',
@@ -56,6 +60,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     store,
     storage,
     adapters,
+    parts,
     api,
     feature: createFeatures(() => ctx),
     outbox: api && config.options.endpoints.analytics ? createOutbox(() => report(ctx, api.load())) : undefined,

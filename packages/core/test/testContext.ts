@@ -1,4 +1,5 @@
-import { type FakeEnv, fakeAdapter, testNetworks } from '@portico/testing'
+import { type FakeEnv, fakeAdapter, TestingError, testNetworks } from '@portico/testing'
+import { createChunk } from '../src/chunk.js'
 import type { PorticoOptions } from '../src/config/options.js'
 import { resolveConfig } from '../src/config/resolveConfig.js'
 import type { PorticoContext } from '../src/context.js'
@@ -7,6 +8,10 @@ import { createStore } from '../src/state/createStore.js'
 import { initialState } from '../src/state/initialState.js'
 import { createStorage } from '../src/storage/createStorage.js'
 import { createOutbox } from '../src/telemetry/outbox.js'
+
+const unused = async (): Promise<never> => {
+  throw new TestingError('this test loads no part')
+}
 
 /** A kit from the inside, for parts that a host never touches. */
 export function testContext(
@@ -25,6 +30,7 @@ export function testContext(
     storage,
     // Only their namespaces are asked for here.
     adapters: new Map([['eip155', {}]]) as unknown as PorticoContext['adapters'],
+    parts: { server: createChunk(unused), account: createChunk(unused) },
     api: undefined,
     feature: () => undefined,
     outbox: createOutbox(() => {}),

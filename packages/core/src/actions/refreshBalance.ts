@@ -24,7 +24,7 @@ export async function refreshBalance(
   const { api } = ctx
   const hasServer = api && ctx.store.get().options.endpoints.api
   // Without the part that reads tokens there is still the chain.
-  const part = hasServer ? await import('../features/account/refreshPortfolio.js').catch(() => undefined) : undefined
+  const part = hasServer ? await ctx.parts.account.load().catch(() => undefined) : undefined
   if (part && hasServer) await part.refreshPortfolio(ctx, api, target, { force, maxAge })
   else await refreshNative(ctx, target, { force })
 }

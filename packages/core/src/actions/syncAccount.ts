@@ -19,6 +19,6 @@ async function refreshIdentity(ctx: PorticoContext, namespace: Namespace): Promi
   const target = balanceTarget(ctx, namespace)
   if (!target || !ctx.api || !ctx.store.get().options.endpoints.api) return
   // Without the part that reads names the address says who it is.
-  const part = await import('../features/account/syncIdentity.js').catch(() => undefined)
+  const part = await ctx.parts.account.load().catch(() => undefined)
   await part?.syncIdentity(ctx, ctx.api, target)
 }

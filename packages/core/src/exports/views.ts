@@ -10,7 +10,7 @@ export {
   connectRows,
   type DirectoryLists,
 } from '../features/connect/rows.js'
-export type { FeatureName, Features } from '../features/featureMap.js'
+export type { FeatureName, Features } from '../features/features.js'
 export { hasAllWallets } from '../features/wallets/hasAllWallets.js'
 export type { ListStatus, WalletLists, WalletListsState } from '../features/wallets/walletLists.js'
 export { type Locale, localeNames } from '../i18n/localeNames.js'

@@ -1,6 +1,6 @@
 import { type Chunk, createChunk } from '../chunk.js'
 import type { PorticoContext } from '../context.js'
-import { type FeatureName, type Features, featureMap } from './featureMap.js'
+import type { FeatureName, Features } from './features.js'
 
 /** Finds each feature of a kit once. */
 export function createFeatures(context: () => PorticoContext): PorticoContext['feature'] {
@@ -9,13 +9,12 @@ export function createFeatures(context: () => PorticoContext): PorticoContext['f
     const ctx = context()
     const { api } = ctx
     if (!api) return undefined
-    const chunk =
-      chunks.get(name) ??
-      createChunk(async () => {
-        const [create, server] = await Promise.all([featureMap[name](), api.load()])
-        return create(ctx, server)
-      })
+    const chunk = chunks.get(name) ?? createChunk(async () => (await makerOf(ctx, name))(ctx, await api.load()))
     chunks.set(name, chunk)
-    return chunk.load() as Promise<Features[Name]> // made by the loader of this very name
+    return chunk.load() as Promise<Features[Name]> // made by the maker of this very name
   }
+}
+
+async function makerOf({ parts: { server, account } }: PorticoContext, name: FeatureName) {
+  return name === 'wallets' ? (await server.load()).wallets : (await account.load())[name]
 }
