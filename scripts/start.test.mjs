@@ -84,7 +84,7 @@ describe('npm start', () => {
     await expect.poll(() => Promise.all(all.map(isFree)), { timeout: 10_000 }).not.toContain(false)
   }, 120_000)
 
-  it('goes on without a killed server, which starts again by itself and has forgotten the chains of last time', async () => {
+  it('goes on without a killed server, which can be started again and has forgotten the chains of last time', async () => {
     const all = await freePorts(5)
     const [demo, server] = all
     const run = spawnStart(args, ports(...all))

@@ -2,9 +2,9 @@ export type RunServerParameters = {
   configFile: string
   /** Where it will answer. */
   url: string
-  /** Gets everything that it prints. */
+  /** Gets its log. */
   logFile: string
-  /** Gets each line that is not part of its log. */
+  /** Gets each line that is not part of its log, such as the console's key. */
   onLine?: (line: string) => void
   /** Called when it ends although nobody stopped it. */
   onExit?: (reason: number | string | null) => void

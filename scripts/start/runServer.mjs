@@ -11,7 +11,7 @@ const pause = 100
 
 /**
  * Runs the operator's server in a process of its own and resolves when it is ready for work.
- * `onLine` gets what it prints besides its log; `logFile` gets everything; `onExit` is called when it ends although nobody stopped it.
+ * `logFile` gets its log, `onLine` what else it prints; `onExit` is called when it ends although nobody stopped it.
  */
 export async function runServer({ configFile, url, logFile, onLine, onExit, signal }) {
   const child = fork(program, ['--config', configFile], {
@@ -21,14 +21,14 @@ export async function runServer({ configFile, url, logFile, onLine, onExit, sign
   })
   const log = createWriteStream(logFile, { flags: 'a' })
   let complaint = ''
-  child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
   child.stderr.setEncoding('utf8').on('data', (text) => {
     complaint = (complaint + text).slice(-2000)
   })
   createInterface({ input: child.stdout }).on('line', (line) => {
-    // Its log is JSON; that it is ready is for its parent to say.
-    if (!/^(\{|ready )/.test(line)) onLine?.(line)
+    if (line.startsWith('{')) log.write(`${line}\n`)
+    // What is not JSON is told to a person once, such as the console's key. That it is ready is for us to say.
+    else if (!line.startsWith('ready ')) onLine?.(line)
   })
   let isStopping = false
   const exited = once(child, 'close').then(([code, endSignal]) => {
