@@ -25,6 +25,10 @@ export async function listen(app: Hono, place: { host: string; port: number }, e
   let isClosing = false
   http.prependListener('request', (_request, response) => {
     if (isClosing) response.setHeader('Connection', 'close')
+    // A connection that was kept alive for more has nothing more to come.
+    response.once('close', () => {
+      if (isClosing) setImmediate(() => http.closeIdleConnections())
+    })
   })
   await new Promise<void>((resolve, reject) => {
     http.once('error', (cause) => reject(refuse(place, cause)))

@@ -34,6 +34,7 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
+// Our own number is an older process's: in a container every start has the same.
 function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
   try {

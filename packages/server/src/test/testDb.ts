@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { createPgliteDb, openPglite } from '../db/createPgliteDb.js'
@@ -9,8 +10,27 @@ import { migrate, readMigrations } from '../db/migrate.js'
 
 /** A fresh, migrated database: PGlite, or PostgreSQL in the test project of that name. Close it at the end. */
 export async function createTestDb(): Promise<Db> {
-  if (process.env.PORTICO_TEST_DATABASE === 'postgres') return copyTemplate()
-  return createPgliteDb(await openPglite({ dump: await readDump() }))
+  if (process.env.PORTICO_TEST_DATABASE !== 'postgres')
+    return createPgliteDb(await openPglite({ dump: await readDump() }))
+  const { url, drop } = await copyTemplate()
+  const db = createPostgresDb(url)
+  return { ...db, close: () => db.close().then(drop) }
+}
+
+/** Settings of a server or a command that opens a fresh, migrated database by itself. */
+export async function createTestPlace(): Promise<{
+  readonly settings: { readonly dataFolder: string; readonly databaseUrl?: string }
+  remove(): Promise<void>
+}> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'portico-place-'))
+  const removeFolder = (): Promise<void> => rm(dataFolder, { recursive: true, force: true })
+  if (process.env.PORTICO_TEST_DATABASE === 'postgres') {
+    const { url, drop } = await copyTemplate()
+    return { settings: { dataFolder, databaseUrl: url }, remove: () => drop().then(removeFolder) }
+  }
+  const pglite = await openPglite({ folder: join(dataFolder, 'database'), dump: await readDump() })
+  await pglite.close()
+  return { settings: { dataFolder }, remove: removeFolder }
 }
 
 /** Making a database takes seconds and loading one tenths: a dump is kept for as long as the migrations stay the same. */
@@ -33,20 +53,13 @@ async function readDump(): Promise<Blob> {
   return dump
 }
 
-async function copyTemplate(): Promise<Db> {
-  const { PORTICO_TEST_POSTGRES: url = '', PORTICO_TEST_TEMPLATE: template = '' } = process.env
+async function copyTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { PORTICO_TEST_POSTGRES: server = '', PORTICO_TEST_TEMPLATE: template = '' } = process.env
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onPostgres(url, `create database ${name} template ${template}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const db = createPostgresDb(own.href)
-  return {
-    ...db,
-    close: async () => {
-      await db.close()
-      await onPostgres(url, `drop database ${name} with (force)`)
-    },
-  }
+  await onPostgres(server, `create database ${name} template ${template}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => onPostgres(server, `drop database ${name} with (force)`) }
 }
 
 /** One statement on a server, outside any transaction. */
