@@ -38,15 +38,22 @@ export const walletCommands: Readonly<Record<string, Command>> = /* @__PURE__ */
     },
   },
   'wallet add': {
-    usage: `--name <name> [--id <id>] [--chains <CAIP-2>,…] ${Object.keys(links)
-      .map((name) => `[--${name} <…>]`)
-      .join(' ')}`,
+    usage:
+      '--name <name> [--id <id>] [--chains <CAIP-2>,…] [--homepage <url>] [--mobile-link <url>] … (as in a list of wallets)',
     summary: 'Adds a wallet of your own.',
     options: {
       name: text,
       id: text,
       chains: text,
-      ...Object.fromEntries(Object.keys(links).map((name) => [name, text])),
+      homepage: text,
+      description: text,
+      rdns: text,
+      'mobile-link': text,
+      'desktop-link': text,
+      'webapp-link': text,
+      'app-store': text,
+      'play-store': text,
+      'chrome-store': text,
     },
     places: [0, 0],
     async run({ db, print }, { text }) {

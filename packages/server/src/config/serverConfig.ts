@@ -4,8 +4,7 @@ import * as v from 'valibot'
 const defaultPort = 4_401
 const portLimit = 65_535
 const text = /* @__PURE__ */ v.pipe(v.string('must be a text'), v.minLength(1, 'must not be empty'))
-const count = (most: number) =>
-  v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(0), v.maxValue(most))
+const count = /* @__PURE__ */ v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(0))
 const url = /* @__PURE__ */ v.pipe(
   text,
   v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http(s) address'),
@@ -20,22 +19,22 @@ const token = /* @__PURE__ */ v.strictObject({
   address,
   name: text,
   symbol: text,
-  decimals: count(77),
+  decimals: v.pipe(count, v.maxValue(77)),
   iconUrl: v.optional(url),
 })
 const networkFields = /* @__PURE__ */ v.strictObject({
   chainId,
   name: text,
-  nativeCurrency: v.strictObject({ name: text, symbol: text, decimals: count(77) }),
+  nativeCurrency: v.strictObject({ name: text, symbol: text, decimals: v.pipe(count, v.maxValue(77)) }),
   rpcUrls: v.pipe(v.array(url), v.minLength(1, 'must name at least one node')),
   tokens: v.optional(v.array(token), []),
   source: v.optional(
     v.variant('kind', [
       v.strictObject({
         kind: v.literal('chain'),
-        fromBlock: v.optional(count(Number.MAX_SAFE_INTEGER), 0),
-        finality: v.optional(count(100_000)),
-        pollInterval: v.optional(count(3_600_000)),
+        fromBlock: v.optional(v.pipe(count, v.maxValue(Number.MAX_SAFE_INTEGER)), 0),
+        finality: v.optional(v.pipe(count, v.maxValue(100_000))),
+        pollInterval: v.optional(v.pipe(count, v.maxValue(3_600_000))),
       }),
       v.strictObject({ kind: v.literal('blockscout'), url }),
     ]),
@@ -49,21 +48,24 @@ const network = /* @__PURE__ */ v.pipe(
   networkFields,
   v.transform((fields) => ({ multicall: undefined, ensUniversalResolver: undefined, ...fields })),
 )
-const limit = /* @__PURE__ */ v.strictObject({ units: count(1_000_000), within: count(86_400_000) })
+const limit = /* @__PURE__ */ v.strictObject({
+  units: v.pipe(count, v.maxValue(10_000)),
+  within: v.pipe(count, v.maxValue(86_400_000)),
+})
 
 /** Everything an operator can set. Each field is a row in docs/server.md. */
 export const serverConfig = /* @__PURE__ */ v.strictObject({
   /** `live` refuses what is only safe on a developer's machine. */
   mode: v.optional(v.picklist(['dev', 'live']), 'live'),
   host: v.optional(text, '127.0.0.1'),
-  port: v.optional(count(portLimit), defaultPort),
+  port: v.optional(v.pipe(count, v.maxValue(portLimit)), defaultPort),
   publicUrl: v.optional(url),
   databaseUrl: v.optional(text),
   dataFolder: v.optional(text, 'portico-data'),
-  trustedProxies: v.optional(count(10), 0),
+  trustedProxies: v.optional(v.pipe(count, v.maxValue(10)), 0),
   consoleOrigins: v.optional(v.array(url)),
   /** Seconds between "not ready" and "no new connections". */
-  drainGrace: v.optional(count(300), 5),
+  drainGrace: v.optional(v.pipe(count, v.maxValue(300)), 5),
   networks: v.optional(v.array(network), []),
   prices: v.optional(
     v.strictObject({
