@@ -14,7 +14,9 @@ describe('formatAmount', () => {
     ['0.0001', '0.0001'],
     ['0.00009', '<0.0001'],
     ['0.000000000000000001', '<0.0001'],
-    ['123456789012345678901234567890.123456', '123,456,789,012,345,678,901,234,567,890.1234'],
+    ['999999999999.99999', '999,999,999,999.9999'],
+    ['1239999999999.9', '1.23T'],
+    ['123456789012345678.9', '123,456.78T'],
   ])('%s is shown as %s', (amount, shown) => {
     expect(formatAmount(amount, rows)).toBe(shown)
   })
@@ -31,7 +33,7 @@ describe('formatAmount', () => {
   })
 
   it('keeps every digit of any amount', () => {
-    const digits = fc.stringMatching(/^[1-9]\d{0,77}$/)
+    const digits = fc.stringMatching(/^[1-9]\d{0,11}$/)
     fc.assert(
       fc.property(digits, digits, (whole, fraction) => {
         const shown = formatAmount(`${whole}.${fraction}`, rows).replaceAll(',', '')

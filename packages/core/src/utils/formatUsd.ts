@@ -20,17 +20,22 @@ export function usdParts(value: number, locale: string): UsdParts {
   return { dollars: text(0, point), cents: text(point, end), rest: text(end, parts.length) }
 }
 
-/** Two decimals; a value that is not zero never looks like it. */
+/** From here on a sum is told in billions, in dollars. */
+const long = 1e9
+
+/** Two decimals; a value that is not zero never looks like it, and one that is too long for a line is told shorter. */
 export function formatUsd(value: number, locale: string): string {
   const isTiny = value > 0 && value < 0.01
+  if (value >= long) return usdFormat(locale, { notation: 'compact', maximumFractionDigits: 2 }).format(value)
   return `${isTiny ? '<' : ''}${usdFormat(locale).format(isTiny ? 0.01 : value)}`
 }
 
-function usdFormat(locale: string): Intl.NumberFormat {
+function usdFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     numberingSystem: 'latn',
+    ...options,
   })
 }

@@ -5,6 +5,8 @@ export type ItemProps = {
   image: ReactNode
   name: ReactNode
   description?: ReactNode | undefined
+  /** An amount reads, and is cut, the same in every script. @default the direction around */
+  descriptionDir?: 'ltr' | undefined
   /** At the end of the first line. */
   value?: ReactNode | undefined
   /** At the end of the second. */
@@ -16,7 +18,7 @@ export type ItemProps = {
 }
 
 /** Two lines about one thing, to be read; a link where there is more to see. */
-export function Item({ image, name, description, value, note, title, href }: ItemProps) {
+export function Item({ image, name, description, descriptionDir, value, note, title, href }: ItemProps) {
   const content = (
     <>
       {image}
@@ -24,11 +26,19 @@ export function Item({ image, name, description, value, note, title, href }: Ite
         <span className="pt-item-name" dir="auto">
           {name}
         </span>
-        {description && <span className="pt-item-description">{description}</span>}
+        {description && (
+          <span className="pt-item-description" dir={descriptionDir}>
+            {description}
+          </span>
+        )}
       </span>
       {(value || note) && (
         <span className="pt-item-end">
-          {value && <span className="pt-item-value">{value}</span>}
+          {value && (
+            <span className="pt-item-value" dir="ltr">
+              {value}
+            </span>
+          )}
           {note && <span className="pt-item-note">{note}</span>}
         </span>
       )}

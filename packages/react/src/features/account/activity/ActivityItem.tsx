@@ -26,6 +26,9 @@ export function ActivityItem({ transaction, now, isSuspect = false }: ActivityIt
       ? name
       : `${formatAmount(amount, { decimals: accountLimits.transactionDecimals, locale, isFixed: true })} ${name}`
   const what = movements.map(textOf).join(' → ')
+  const whole = movements
+    .map(({ amount = '', name = t.activity.unknownToken }) => `${amount} ${name}`.trim())
+    .join(' → ')
   const short = counterparty && !isSuspect && truncateAddress(counterparty.address)
   const who =
     short && (counterparty.direction === 'out' ? t.activity.toAddress : t.activity.fromAddress)({ address: short })
@@ -59,7 +62,7 @@ export function ActivityItem({ transaction, now, isSuspect = false }: ActivityIt
           {href && <VisuallyHidden> ({t.common.newTab})</VisuallyHidden>}
         </time>
       }
-      title={[title, what, new Date(minedAt).toLocaleString(locale)].filter(Boolean).join(' · ')}
+      title={[title, whole, new Date(minedAt).toLocaleString(locale)].filter(Boolean).join(' · ')}
       href={href}
     />
   )

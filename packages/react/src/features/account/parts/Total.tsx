@@ -7,6 +7,9 @@ import { useTranslate } from '../../../hooks/useTranslate.js'
 import { Balance } from './Balance.js'
 import { tokensStatus } from './tokensStatus.js'
 
+/** In the largest type; longer sums are set smaller. */
+const longestDollars = 11
+
 /** What all tokens are worth in dollars, above the native balance; only the balance where nobody knows a worth. */
 export function Total() {
   const t = useTranslate()
@@ -18,7 +21,11 @@ export function Total() {
   const { dollars, cents, rest } = usdParts(totalValue(account.tokenBalance), locale)
   return (
     <div className="pt-total">
-      <p className="pt-total-amount" aria-busy={status === 'loading'}>
+      <p
+        className="pt-total-amount"
+        data-long={dollars.length > longestDollars || undefined}
+        aria-busy={status === 'loading'}
+      >
         <VisuallyHidden>{t.tokens.total} </VisuallyHidden>
         {status === 'loading' ? (
           <Shimmer width="144px" />

@@ -1,4 +1,12 @@
-import { accountLimits, formatUsd, isSuspectName, readableName, serverImage, worthOf } from '@portico/core/account'
+import {
+  accountLimits,
+  formatUsd,
+  isSuspectName,
+  readableName,
+  serverImage,
+  usdParts,
+  worthOf,
+} from '@portico/core/account'
 import { formatAmount } from '@portico/core/page'
 import { VisuallyHidden } from '@portico/ui'
 import { Item } from '@portico/ui/account'
@@ -20,12 +28,8 @@ export function TokenItem({ token }: { token: TokenBalance }) {
     <Item
       image={<NetworkImage id={token.address ?? token.chainId} name={name} src={src} />}
       name={name}
-      description={
-        // An amount reads the same in every script: number, then symbol.
-        <bdi dir="ltr">
-          {formatAmount(numeric, { decimals: accountLimits.tokenDecimals, locale })} {symbol}
-        </bdi>
-      }
+      description={`${formatAmount(numeric, { decimals: accountLimits.tokenDecimals, locale })} ${symbol}`}
+      descriptionDir="ltr"
       value={
         worth === undefined ? (
           <>
@@ -33,12 +37,18 @@ export function TokenItem({ token }: { token: TokenBalance }) {
             <VisuallyHidden>{t.tokens.noPrice}</VisuallyHidden>
           </>
         ) : (
-          <bdi dir="ltr">{formatUsd(worth, locale)}</bdi>
+          formatUsd(worth, locale)
         )
       }
-      title={`${name}: ${numeric} ${symbol}`}
+      title={[`${name}: ${numeric} ${symbol}`, worth !== undefined && wholeUsd(worth, locale)]
+        .filter(Boolean)
+        .join(' · ')}
     />
   )
+}
+
+function wholeUsd(worth: number, locale: string): string {
+  return Object.values(usdParts(worth, locale)).join('')
 }
 
 /** A name that advertises something is no name. */
