@@ -1,11 +1,10 @@
-// Every bench of the server, one after the other; fails when a figure does not hold. `npm run bench:server`, after a build.
-import { readdirSync } from 'node:fs'
-
+// The benches of the server, one after the other, or those that are named; fails when a figure does not hold.
+// `npm run bench:server`, `npm run bench:server -- directory`; after a build.
 const benches = ['directory', 'indexing']
-const here = new Set(readdirSync(import.meta.dirname))
+const named = process.argv.slice(2)
 
 let hasFailed = false
-for (const name of benches.filter((bench) => here.has(`${bench}.mjs`))) {
+for (const name of benches.filter((bench) => named.length === 0 || named.includes(bench))) {
   const { run } = await import(`./${name}.mjs`)
   hasFailed = !(await run()) || hasFailed
 }
