@@ -77,15 +77,24 @@ describe('checkCss', () => {
 })
 
 describe('buildCss', () => {
-  it('writes one sheet, base first, and touches nothing when nothing changed', async () => {
+  it('writes what the modal opens with, base first, and what comes later; touches nothing when nothing changed', async () => {
     const root = await project({
       ...base,
       'packages/ui/src/Row/Row.css': '.pt-row { color: var(--portico-color-text); }',
       'packages/ui/src/Row/Row.tsx': '<a className="pt-row" />',
+      'packages/ui/src/Tile/Tile.css': '.pt-tile { display: flex; }',
+      'packages/ui/src/Tile/Tile.tsx': '<a className="pt-tile" />',
+      'packages/react/src/mount/mountModal.tsx':
+        "import { Card } from '../modal/Card.js'\nimport('../features/Later.js')",
       'packages/react/src/modal/Card.css': '.pt-card { inset-inline: 0; }',
-      'packages/react/src/modal/Card.tsx': '<div className="pt-card" />',
+      'packages/react/src/modal/Card.tsx': `import { type Link, Row } from '@portico/ui'\n<div className="pt-card" />`,
+      'packages/react/src/features/Later.css': '.pt-later { inset-inline: 0; }',
+      'packages/react/src/features/Later.tsx': `import { Tile } from '@portico/ui/more'\n<div className="pt-later" />`,
     })
     await buildCss(root)
+    const later = await readFile(join(root, 'packages/react/src/mount/laterSheetText.generated.ts'), 'utf8')
+    expect(later).toMatch(/"\.pt-tile\{.*\.pt-later\{/)
+    expect(later).not.toMatch(/pt-row|pt-card|:host/)
     const path = join(root, 'packages/react/src/mount/sheetText.generated.ts')
     const text = await readFile(path, 'utf8')
     expect(text).toMatch(/:host\{.*\.pt-root\{.*@keyframes pt-spin.*\.pt-row\{.*\.pt-card\{/)

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { laterSheetText } from '../src/mount/laterSheetText.generated.js'
 import { sheetText } from '../src/mount/sheetText.generated.js'
 import { PorticoReactContext } from '../src/reactContext.js'
 
-/** Shows a view of a kit as the modal does: shadow root, one constructable sheet, as wide as the card; gone after the test. */
+/** Shows a view of a kit as the modal does: shadow root, constructable sheet, as wide as the card; gone after the test. */
 export function renderView(kit: Portico, view: ReactNode): Locator {
   const host = document.createElement('div')
   document.body.append(host)
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(sheetText)
+  sheet.replaceSync(sheetText + laterSheetText)
   shadow.adoptedStyleSheets = [sheet]
   const wrapper = document.createElement('div')
   wrapper.className = 'pt-root'

@@ -1,5 +1,6 @@
 import type { ViewName } from '@portico/core/views'
-import { useEffect, useReducer, useRef } from 'react'
+import { useContext, useEffect, useReducer, useRef } from 'react'
+import { PorticoReactContext } from '../reactContext.js'
 import { type AnyView, firstViews, loadViews, type ViewMap } from './viewChunks.js'
 
 export type LoadedView = {
@@ -13,14 +14,15 @@ export function useView(name: ViewName): LoadedView {
   const loaded = useRef<ViewMap>(firstViews)
   const failed = useRef<ViewName>(undefined)
   const [attempt, render] = useReducer((count: number) => count + 1, 0)
+  const loadStyles = useContext(PorticoReactContext)?.loadStyles
   const Component = loaded.current[name]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts retries; each one fetches again
   useEffect(() => {
     if (loaded.current[name] || failed.current === name) return
     let isOver = false
-    loadViews(name)
-      .then((views) => {
+    Promise.all([loadViews(name), loadStyles?.()])
+      .then(([views]) => {
         loaded.current = { ...loaded.current, ...views }
       })
       .catch(() => {
@@ -30,7 +32,7 @@ export function useView(name: ViewName): LoadedView {
     return () => {
       isOver = true
     }
-  }, [name, attempt])
+  }, [name, attempt, loadStyles])
 
   const retry = (): void => {
     failed.current = undefined

@@ -16,7 +16,7 @@ export type MountModal = (kit: Portico, container: HTMLElement) => MountedModal
 
 /** Puts the modal of a kit into an element: a shadow root with its own React root. */
 export function mountModal(kit: Portico, container: HTMLElement): MountedModal {
-  const { host, wrapper } = createShadowHost(container)
+  const { host, wrapper, loadStyles } = createShadowHost(container)
   const { store } = kit
   applyTheme(host, store.get().theme)
   applyLanguage(wrapper, store.get().language)
@@ -31,7 +31,7 @@ export function mountModal(kit: Portico, container: HTMLElement): MountedModal {
     ),
   ]
   const root = createRoot(wrapper)
-  const context = { kit, preload: () => undefined }
+  const context = { kit, preload: () => undefined, loadStyles }
   let warmth = 0
   const render = (): void =>
     root.render(

@@ -1,5 +1,4 @@
 import type { WalletEntry } from '@portico/core/wallets'
-import { VisuallyHidden } from '@portico/ui'
 import { WalletImage } from '@portico/ui/images'
 import { Tile } from '@portico/ui/more'
 import { Seal } from '@portico/ui/moreIcons'
@@ -15,18 +14,12 @@ export type WalletTileProps = {
 /** Rendered again only when something of it changes: scrolling moves past thousands. */
 export const WalletTile = /* @__PURE__ */ memo(function WalletTile({ entry, tabIndex, onChoose }: WalletTileProps) {
   const t = useTranslate()
-  const badge = entry.isCertified && (
-    <>
-      <Seal size={16} />
-      <VisuallyHidden>{t.allWallets.certified}</VisuallyHidden>
-    </>
-  )
   return (
     <Tile
       image={<WalletImage id={entry.key} name={entry.name} src={entry.imageUrl} size={56} />}
       name={entry.name}
       title={entry.name}
-      badge={badge || undefined}
+      badge={entry.isCertified ? { icon: <Seal size={16} />, label: t.allWallets.certified } : undefined}
       tabIndex={tabIndex}
       onClick={() => onChoose(entry)}
     />
