@@ -16,6 +16,7 @@ import { alerts } from '../../packages/core/src/errors/alerts.js'
 import { catalogue } from '../../packages/core/src/errors/catalogue.js'
 import { rpcSentences } from '../../packages/core/src/errors/rpcSentences.js'
 import { localeNames } from '../../packages/core/src/i18n/localeNames.js'
+import { cacheKeys } from '../../packages/core/src/storage/cacheKeys.js'
 import { connectorIdKey, storedKeys } from '../../packages/core/src/storage/keys.js'
 import { Account } from './Account.js'
 import { LoginPage } from './Embedded.js'
@@ -111,7 +112,7 @@ describe('pages are complete', () => {
   })
 
   it('storage.md names every key the browser keeps', () => {
-    const names = Object.values(storedKeys).map(({ name }) => `@portico/${name}`)
+    const names = [...Object.values(storedKeys), ...Object.values(cacheKeys)].map(({ name }) => `@portico/${name}`)
     expect(missing('docs/storage.md', names)).toEqual([])
     expect(connectorIdKey('eip155').name).toBe('eip155:connected_connector_id')
     expect(read('docs/storage.md')).toContain('`@portico/<namespace>:connected_connector_id`')

@@ -45,7 +45,7 @@ export type Features = {
   email?: boolean | undefined
   /** Older way to say `collapseWallets: true`, when false. @default true */
   emailShowWallets?: boolean | undefined
-  /** Activity of the account. No effect yet. @default true */
+  /** The Activity tab of the account. Needs an `endpoint`. @default true */
   history?: boolean | undefined
   /** Anonymous usage events to the operator's own server; never under Global Privacy Control or Do Not Track. @default true */
   analytics?: boolean | undefined
@@ -109,7 +109,7 @@ export type PorticoOptions = {
   allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
   /** Wallets of the site's own that no directory lists. */
   customWallets?: readonly Wallet[] | undefined
-  /** Show this token's balance instead of the native one. No effect yet. */
+  /** Show this token's balance, with `image` beside it, instead of the native one. Needs an `endpoint`. */
   tokens?: Readonly<Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>> | undefined
   termsConditionsUrl?: string | undefined
   privacyPolicyUrl?: string | undefined
