@@ -18,6 +18,11 @@ import { rpcSentences } from '../../packages/core/src/errors/rpcSentences.js'
 import { localeNames } from '../../packages/core/src/i18n/localeNames.js'
 import { cacheKeys } from '../../packages/core/src/storage/cacheKeys.js'
 import { connectorIdKey, storedKeys } from '../../packages/core/src/storage/keys.js'
+import { commands, runCli } from '../../packages/server/src/cli/runCli.js'
+import { environmentNames, readConfig } from '../../packages/server/src/config/readConfig.js'
+import { serverConfig } from '../../packages/server/src/config/serverConfig.js'
+import { errorCatalogue } from '../../packages/server/src/errors/catalogue.js'
+import { limitClasses } from '../../packages/server/src/limits/limiter.js'
 import { Account } from './Account.js'
 import { LoginPage } from './Embedded.js'
 import { Providers } from './Providers.js'
@@ -127,6 +132,36 @@ describe('pages are complete', () => {
         .map((directive) => directive.trim())
         .filter((directive) => !directive.startsWith('connect-src'))
     expect(directives(shown)).toEqual(directives(strictPolicy))
+  })
+
+  it('server.md names every setting, variable, refusal and limit', () => {
+    expect(missing('docs/server.md', Object.keys(serverConfig.entries))).toEqual([])
+    expect(missing('docs/server.md', environmentNames)).toEqual([])
+    const { errorEvents: _, ...classes } = limitClasses
+    expect(missing('docs/server.md', Object.keys(classes))).toEqual([])
+    const answered = Object.entries(errorCatalogue).filter(([code]) => !code.startsWith('operator/'))
+    const text = read('docs/server.md')
+    for (const [code, { status, description }] of answered)
+      expect(text).toContain(`| \`${code}\` | ${status} | ${description} |`)
+  })
+
+  it('server.md shows settings that the server takes', async () => {
+    const shown = /```json file=docs\/examples\/portico\.json\n([\s\S]*?)```/.exec(read('docs/server.md'))?.[1]
+    expect(shown).toBe(read('docs/examples/portico.json'))
+    const config = await readConfig(join(root, 'docs/examples/portico.json'), { BASE_NODE_KEY: 'key' })
+    expect(config.networks.map(({ chainId }) => chainId)).toEqual(['eip155:8453', 'eip155:1'])
+  })
+
+  it('server.md types commands that exist, and every one of them', async () => {
+    const typed = [...read('docs/server.md').matchAll(/^npx portico-server (.+)$/gm)].map(([, line = '']) => line)
+    const said: string[] = []
+    const context = { environment: {}, print: () => undefined, printError: (line: string) => said.push(line) }
+    for (const line of typed) {
+      const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+      const code = await runCli([...args, '--help'], { ...context, serve: async () => undefined })
+      expect([code, said], line).toEqual([0, []])
+    }
+    expect(Object.keys(commands).filter((name) => !typed.some((line) => line.startsWith(name)))).toEqual([])
   })
 
   it('i18n.md names every language', () => {

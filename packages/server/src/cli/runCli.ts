@@ -11,7 +11,8 @@ import { keyCommands } from './keyCommands.js'
 import { projectCommands } from './projectCommands.js'
 import { walletCommands } from './walletCommands.js'
 
-const commands: Readonly<Record<string, Command>> = /* @__PURE__ */ Object.freeze({
+/** Everything that can be typed behind `portico-server`. */
+export const commands: Readonly<Record<string, Command>> = /* @__PURE__ */ Object.freeze({
   ...projectCommands,
   ...walletCommands,
   ...keyCommands,

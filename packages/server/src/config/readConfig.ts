@@ -5,6 +5,16 @@ import { type ServerConfig, serverConfig } from './serverConfig.js'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** The variables that set something by themselves. */
+export const environmentNames = /* @__PURE__ */ Object.freeze([
+  'PORTICO_SERVER_PORT',
+  'PORTICO_SERVER_HOST',
+  'PORTICO_PUBLIC_URL',
+  'PORTICO_DATA',
+  'DATABASE_URL',
+  'DATABASE_URL_FILE',
+] as const)
+
 /** The operator's settings: a JSON file, over which the environment goes. Says in one sentence what is wrong with them. */
 export async function readConfig(file: string | undefined, environment: Environment): Promise<ServerConfig> {
   const written = file === undefined ? {} : expand(await readJsonFile(file), environment)

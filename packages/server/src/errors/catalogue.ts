@@ -15,7 +15,6 @@ export const errorCatalogue = /* @__PURE__ */ Object.freeze({
   'limit/requests': { status: 429, description: 'Too many requests. Please try again later.' },
   'upstream/failed': { status: 502, description: 'A source of this data did not answer. Please try again later.' },
   'database/unavailable': { status: 503, description: 'The service is not available. Please try again later.' },
-  'server/draining': { status: 503, description: 'The service is not available. Please try again later.' },
   'server/internal': { status: 500, description: 'Something went wrong.' },
   /** Never in an answer: an operator's mistake at start or at the command line. */
   'operator/config': { status: 500, description: 'The configuration is not valid.' },
