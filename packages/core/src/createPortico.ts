@@ -47,7 +47,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   const adapters = createAdapters(config.adapters, (factory) => adapterContext(factory.namespace))
   const parts = {
     server: createChunk(async () => (await import('./serverParts.js')).serverParts),
-    account: createChunk(async () => (await import('./features/account/accountParts.js')).accountParts),
+    account: createChunk(async () => (await import('./features/account/accountParts.js')).startAccountParts(ctx)),
   }
   const api = hasServer(config.options.endpoints)
     ? createChunk(async () => (await parts.server.load()).startApi(ctx))

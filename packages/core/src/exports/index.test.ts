@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import * as account from './account.js'
 import * as adapter from './adapter.js'
 import * as guide from './guide.js'
 import * as core from './index.js'
@@ -62,4 +63,22 @@ it('for what is on the page, and for what comes with the modal: these names and 
     'sameAddress',
   ])
   expect(names(guide)).toEqual(['knownWallets'])
+  expect(names(account)).toEqual([
+    'accountLimits',
+    'accountTabs',
+    'describeTransaction',
+    'formatUsd',
+    'groupByMonth',
+    'hasPortfolio',
+    'isSuspectName',
+    'isSuspectToken',
+    'operationOf',
+    'readableName',
+    'relativeTime',
+    'serverImage',
+    'sortTokens',
+    'totalValue',
+    'usdParts',
+    'worthOf',
+  ])
 })

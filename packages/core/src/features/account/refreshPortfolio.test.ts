@@ -194,6 +194,18 @@ describe('the portfolio', () => {
     expect(asked()[1]?.query['forceUpdate']).toBe(`eip155:31337:${usdc}`)
   })
 
+  it('is looked at again when the visitor comes back to the page, and never after the kit ended', async () => {
+    const { kit, asked, clock, env } = await start()
+    env.target.dispatchEvent(new Event('focus'))
+    await clock.flush()
+    expect(asked()).toHaveLength(1) // it is a moment old
+    await clock.advance(2_000)
+    env.target.dispatchEvent(new Event('focus'))
+    await expect.poll(asked).toHaveLength(2)
+    kit.destroy()
+    expect(env.target.listenerCount()).toBe(0)
+  })
+
   it('an answer for another address is dropped', async () => {
     const { kit, server, adapter, account, asked } = await start()
     const answers: ((value: unknown) => void)[] = []

@@ -1,6 +1,7 @@
 import { accountOf, formatAmount, limits, requestedActiveNetwork } from '@portico/core/page'
 import { IconButton, VisuallyHidden } from '@portico/ui'
 import { Refresh } from '@portico/ui/icons'
+import { NetworkImage } from '@portico/ui/images'
 import { Shimmer } from '@portico/ui/more'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
@@ -21,6 +22,7 @@ export function Balance({ isSmall }: BalanceProps) {
   const { balance, balanceSymbol, balanceLoading, lastRetry } = useKitState(accountOf)
   const network = useKitState(requestedActiveNetwork)
   const locale = useKitState((state) => state.language.locale)
+  const image = useKitState(({ options, networks }) => networks.active && options.tokens?.[networks.active]?.image)
   // On a chain of which the kit knows nothing any number would be a lie.
   if (!network) return null
   const symbol = balanceSymbol ?? network.nativeCurrency.symbol
@@ -28,6 +30,7 @@ export function Balance({ isSmall }: BalanceProps) {
   const isLoading = balance === undefined && balanceLoading
   return (
     <div className="pt-balance" data-small={isSmall || undefined}>
+      {image && <NetworkImage id={symbol} name={symbol} src={image} size={isSmall ? 16 : 24} />}
       <p className="pt-balance-amount" title={balance && `${balance} ${symbol}`} aria-busy={isLoading}>
         <VisuallyHidden>{t.account.balance} </VisuallyHidden>
         {isLoading ? (
