@@ -1,8 +1,9 @@
--- What the indexer has read of each network. Addresses and hashes are lower-case text; amounts are whole numbers of the smallest unit.
+-- What the indexer has read of each network, by its EIP-155 number. Addresses and hashes are lower-case text; amounts are whole
+-- numbers of the smallest unit.
 
 -- How far we are. `instance` is the hash of block 0: another one is another chain under the same number.
 create table index_networks (
-  chain text collate "C" primary key,
+  chain int8 primary key,
   instance text collate "C" not null,
   block int8 not null,
   hash text collate "C" not null
@@ -10,14 +11,14 @@ create table index_networks (
 
 -- The blocks that may still be taken back, to find the place where two histories part.
 create table index_blocks (
-  chain text collate "C" not null,
+  chain int8 not null,
   block int8 not null,
   hash text collate "C" not null,
   primary key (chain, block)
 );
 
 create table index_transactions (
-  chain text collate "C" not null,
+  chain int8 not null,
   block int8 not null,
   position int4 not null,
   hash text collate "C" not null,
@@ -25,7 +26,7 @@ create table index_transactions (
   sender text collate "C" not null,
   -- Absent when the transaction made a contract.
   receiver text collate "C",
-  value numeric(78, 0) not null,
+  value numeric not null,
   nonce int8 not null,
   -- The first four bytes of what was called.
   selector text collate "C" not null,
@@ -34,7 +35,7 @@ create table index_transactions (
 );
 
 create table index_transfers (
-  chain text collate "C" not null,
+  chain int8 not null,
   block int8 not null,
   position int4 not null,
   log int4 not null,
@@ -44,34 +45,29 @@ create table index_transfers (
   contract text collate "C" not null,
   sender text collate "C" not null,
   receiver text collate "C" not null,
-  token_id numeric(78, 0),
-  amount numeric(78, 0) not null,
+  token_id numeric,
+  amount numeric not null,
   primary key (chain, block, position, log, part)
 );
+-- Contracts that ever gave an address something: what to look at for its balances.
+create index index_tokens_in on index_transfers (chain, hashtextextended(receiver, 0), hashtextextended(contract, 0))
+  where standard = 'ERC20';
 create index index_collectibles_in on index_transfers (chain, receiver, contract, token_id) where standard <> 'ERC20';
 create index index_collectibles_out on index_transfers (chain, sender, contract, token_id) where standard <> 'ERC20';
 
--- Who took part in which transaction: the order of somebody's activity.
+-- Who took part in which transaction: the order of somebody's activity. Found by a hash, as numbers are cheaper to keep in order
+-- than texts, and every transaction adds some.
 create table index_parties (
-  chain text collate "C" not null,
+  chain int8 not null,
   address text collate "C" not null,
   block int8 not null,
-  position int4 not null,
-  primary key (chain, address, block, position)
+  position int4 not null
 );
-create index index_parties_block on index_parties (chain, block);
-
--- ERC-20 contracts that ever moved something from or to an address. Never taken back: a token too many reads as zero.
-create table index_touched (
-  chain text collate "C" not null,
-  address text collate "C" not null,
-  contract text collate "C" not null,
-  primary key (chain, address, contract)
-);
+create unique index index_parties_order on index_parties (chain, hashtextextended(address, 0), block, position);
 
 -- What contracts say about themselves, cleaned. Null is an answer too: asked, and there was none.
 create table index_tokens (
-  chain text collate "C" not null,
+  chain int8 not null,
   contract text collate "C" not null,
   name text,
   symbol text,
@@ -81,9 +77,9 @@ create table index_tokens (
 );
 
 create table index_collectibles (
-  chain text collate "C" not null,
+  chain int8 not null,
   contract text collate "C" not null,
-  token_id numeric(78, 0) not null,
+  token_id numeric not null,
   name text,
   image text,
   read_at int8 not null,

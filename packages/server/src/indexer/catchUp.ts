@@ -1,4 +1,3 @@
-import type { CaipNetworkId } from '@portico/wire'
 import type { Db } from '../db/db.js'
 import { ServerError } from '../errors/ServerError.js'
 import type { WholeBlock } from './chainShapes.js'
@@ -8,7 +7,7 @@ import { writeBlocks } from './writeBlocks.js'
 
 export type CatchUpParameters = {
   db: Db
-  chain: CaipNetworkId
+  chain: number
   ranges: Ranges
   finality: number
   cursor: Cursor

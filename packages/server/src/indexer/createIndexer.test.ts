@@ -78,7 +78,6 @@ async function contents(database = db) {
     transactions: await sql`select * from index_transactions order by block, position`,
     transfers: await sql`select * from index_transfers order by block, log, part`,
     parties: await sql`select * from index_parties order by block, position, address`,
-    touched: await sql`select * from index_touched order by address, contract`,
     blocks: await sql`select * from index_blocks order by block`,
   }
 }
@@ -95,7 +94,7 @@ describe('following a chain', () => {
   it('stores payments, tokens, collectibles and failures, each with those who took part', async () => {
     mineBusily()
     await until(follow(), 1)
-    const { transactions, transfers, parties, touched } = await contents()
+    const { transactions, transfers, parties } = await contents()
     expect(transactions).toMatchObject([
       { sender: ann, receiver: ben, value: '1000000000000000000', has_failed: false, selector: '0x' },
       { selector: '0xa9059cbb' },
@@ -116,10 +115,6 @@ describe('following a chain', () => {
       [2, ann],
       [2, ben],
       [3, ben],
-    ])
-    expect(touched).toMatchObject([
-      { address: ann, contract: coin },
-      { address: ben, contract: coin },
     ])
   })
 

@@ -1,8 +1,8 @@
-import { parseCaipNetworkId } from '@portico/wire'
 import type { Db } from '../db/db.js'
 import type { IndexerStatus, Log, ServerNetwork } from '../deps.js'
 import type { ServerEnv } from '../env.js'
 import { ServerError } from '../errors/ServerError.js'
+import { chainNumber } from '../providers/chainNumber.js'
 import type { Rpc } from '../providers/rpc/createRpc.js'
 import { catchUp } from './catchUp.js'
 import { readHead, readHeader } from './chainHead.js'
@@ -24,7 +24,7 @@ export function createIndexer({ env, db, log, rpc, network }: IndexerParameters)
   const { chainId, source } = network
   if (source.kind !== 'chain') throw new ServerError('operator/config', { detail: `${chainId} is not to be indexed.` })
   const { fromBlock, finality = indexerLimits.finalityBlocks, pollInterval = defaultPoll(network) } = source
-  const reference = Number(parseCaipNetworkId(chainId)?.reference)
+  const chain = chainNumber(chainId)
   const ranges = createRanges(createFetchBlocks(rpc))
   const settleHistory = createSettleHistory({ db, log, rpc }, chainId)
 
@@ -38,20 +38,20 @@ export function createIndexer({ env, db, log, rpc, network }: IndexerParameters)
 
   /** Sees how far the chain is and follows it. True when something changed that wants another look at once. */
   async function look(): Promise<boolean> {
-    const cursor = (await readCursor(db.sql, chainId)) ?? (await begin())
+    const cursor = (await readCursor(db.sql, chain)) ?? (await begin())
     block = cursor && cursor.block >= 0 ? cursor.block : null
-    const seen = await readHead(rpc, reference, cursor?.block ?? fromBlock).catch(unreachable)
+    const seen = await readHead(rpc, chain, cursor?.block ?? fromBlock).catch(unreachable)
     head = seen.head
     heardAt = env.now()
     if (!cursor) return false
     if (await isParted(cursor, seen)) {
       await settleHistory(cursor)
-      return (await readCursor(db.sql, chainId))?.block !== cursor.block
+      return (await readCursor(db.sql, chain))?.block !== cursor.block
     }
     if (seen.head > cursor.block)
       await catchUp({
         db,
-        chain: chainId,
+        chain,
         ranges,
         finality,
         cursor,
@@ -74,8 +74,8 @@ export function createIndexer({ env, db, log, rpc, network }: IndexerParameters)
   async function begin(): Promise<Cursor | undefined> {
     const [genesis, first] = await Promise.all([readHeader(rpc, 0), readHeader(rpc, fromBlock)]).catch(unreachable)
     if (!genesis || !first) return undefined
-    await startCursor(db.sql, chainId, { instance: genesis.hash, block: fromBlock - 1, hash: first.parentHash })
-    return readCursor(db.sql, chainId)
+    await startCursor(db.sql, chain, { instance: genesis.hash, block: fromBlock - 1, hash: first.parentHash })
+    return readCursor(db.sql, chain)
   }
 
   /** A node that is merely behind agrees about its own last block, or has nothing that we still remember. */
@@ -84,7 +84,7 @@ export function createIndexer({ env, db, log, rpc, network }: IndexerParameters)
     if (seen.header) return seen.header.hash !== cursor.hash
     const header = await readHeader(rpc, seen.head)
     const [ours] = await db.sql<{ hash: string }>`
-      select hash from index_blocks where chain = ${chainId} and block = ${seen.head}`
+      select hash from index_blocks where chain = ${chain} and block = ${seen.head}`
     if (ours) return header?.hash !== ours.hash
     return seen.head <= 0 && header?.hash !== cursor.instance
   }

@@ -10,7 +10,8 @@ export type Ranges = {
 /** Decides how many blocks to ask for: more while they are small, half of it whenever the node fails. */
 export function createRanges(fetchBlocks: FetchBlocks): Ranges {
   const { rangeBlocks, rangeTransactions } = indexerLimits
-  let size = rangeBlocks / 4
+  let size = rangeBlocks / 8
+  let ceiling: number = rangeBlocks
 
   return {
     async next(from, head) {
@@ -20,11 +21,14 @@ export function createRanges(fetchBlocks: FetchBlocks): Ranges {
           const blocks = await fetchBlocks(from, count)
           const transactions = blocks.reduce((sum, { block }) => sum + block.transactions.length, 0)
           const wanted = Math.floor((count * rangeTransactions) / Math.max(transactions, 1))
-          size = Math.max(1, Math.min(wanted, size * 2, rangeBlocks))
+          // What the node refused once is tried again by small steps only.
+          ceiling = Math.min(ceiling + 1, rangeBlocks)
+          size = Math.max(1, Math.min(wanted, size * 2, ceiling))
           return blocks
         } catch (error) {
           if (count === 1) throw error
           size = Math.max(1, Math.floor(count / 2))
+          ceiling = size
         }
       }
     },

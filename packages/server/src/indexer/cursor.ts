@@ -1,17 +1,16 @@
-import type { CaipNetworkId } from '@portico/wire'
 import type { Sql } from '../db/db.js'
 
 /** The highest block in the index, and the chain it belongs to. `block` is −1 before the very first. */
 export type Cursor = { readonly instance: string; readonly block: number; readonly hash: string }
 
-export async function readCursor(sql: Sql, chain: CaipNetworkId): Promise<Cursor | undefined> {
+export async function readCursor(sql: Sql, chain: number): Promise<Cursor | undefined> {
   const [row] = await sql<{ instance: string; block: string; hash: string }>`
     select instance, block, hash from index_networks where chain = ${chain}`
   return row && { ...row, block: Number(row.block) }
 }
 
 /** Begins with the block after `cursor`. */
-export async function startCursor(sql: Sql, chain: CaipNetworkId, { instance, block, hash }: Cursor): Promise<void> {
+export async function startCursor(sql: Sql, chain: number, { instance, block, hash }: Cursor): Promise<void> {
   await sql`insert into index_networks (chain, instance, block, hash) values (${chain}, ${instance}, ${block}, ${hash})
     on conflict do nothing`
   await sql`insert into index_blocks (chain, block, hash) values (${chain}, ${block}, ${hash}) on conflict do nothing`

@@ -1,4 +1,3 @@
-import type { CaipNetworkId } from '@portico/wire'
 import * as v from 'valibot'
 import type { Sql } from '../db/db.js'
 import type { Rpc } from '../providers/rpc/createRpc.js'
@@ -9,7 +8,7 @@ import { indexerLimits } from './limits.js'
 type Place = { readonly block: number; readonly hash: string }
 
 /** The highest block that index and chain agree on, among those that may still be taken back; undefined if there is none. */
-export async function findAncestor(sql: Sql, chain: CaipNetworkId, rpc: Rpc): Promise<Place | undefined> {
+export async function findAncestor(sql: Sql, chain: number, rpc: Rpc): Promise<Place | undefined> {
   let below = Number.MAX_SAFE_INTEGER
   for (;;) {
     const rows = await sql<{ block: string; hash: string }>`

@@ -7,9 +7,9 @@ export const indexerLimits = /* @__PURE__ */ Object.freeze({
   pollMs: 4_000,
   /** The longest wait after failures. */
   restMs: 30_000,
-  rangeBlocks: 200,
+  rangeBlocks: 400,
   /** About so many transactions are in memory at a time: ranges shrink and grow towards it. */
-  rangeTransactions: 1_000,
+  rangeTransactions: 2_000,
   rangeBytes: 32 * mebi,
   receiptsEach: 100,
   ancestorBlocks: 50,

@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '@portico/wire'
 import type { Db } from '../db/db.js'
 import type { Log } from '../deps.js'
 import { ServerError } from '../errors/ServerError.js'
+import { chainNumber } from '../providers/chainNumber.js'
 import type { Rpc } from '../providers/rpc/createRpc.js'
 import { readHeader } from './chainHead.js'
 import type { Cursor } from './cursor.js'
@@ -19,6 +20,7 @@ export function createSettleHistory(
   { db, log, rpc }: { db: Db; log: Log; rpc: Rpc },
   chainId: CaipNetworkId,
 ): SettleHistory {
+  const chain = chainNumber(chainId)
   let strangerLooks = 0
   return async (cursor) => {
     const genesis = await readHeader(rpc, 0)
@@ -26,15 +28,15 @@ export function createSettleHistory(
       strangerLooks += 1
       if (strangerLooks < indexerLimits.rebirthLooks) return
       strangerLooks = 0
-      await forget(db, chainId)
+      await forget(db, chain)
       log('warn', 'index-forgotten', { chainId, block: cursor.block, reason: 'the chain began anew' })
       return
     }
     strangerLooks = 0
-    const ancestor = await findAncestor(db.sql, chainId, rpc)
+    const ancestor = await findAncestor(db.sql, chain, rpc)
     if (!ancestor)
       throw new ServerError('upstream/failed', { detail: 'The node tells of a change older than the finality.' })
-    await takeBack(db, chainId, ancestor)
+    await takeBack(db, chain, ancestor)
     log('info', 'index-taken-back', { chainId, block: ancestor.block, count: cursor.block - ancestor.block })
   }
 }

@@ -56,5 +56,5 @@ const addressOf = (topic: string): string => `0x${topic.slice(26)}`
 
 function wordAt(data: string, index: number): bigint | undefined {
   const word = data.slice(2 + index * wordHexLength, 2 + (index + 1) * wordHexLength)
-  return /^[0-9a-f]{64}$/i.test(word) ? BigInt(`0x${word}`) : undefined
+  return word.length === wordHexLength ? BigInt(`0x${word}`) : undefined
 }

@@ -1,9 +1,9 @@
-import type { CaipNetworkId } from '@portico/wire'
-import type { Db } from '../db/db.js'
+import type { Db, Sql } from '../db/db.js'
 import { ServerError } from '../errors/ServerError.js'
 import type { WholeBlock } from './chainShapes.js'
+import { columnText } from './columns.js'
 import type { Cursor } from './cursor.js'
-import { rowsOf } from './rowsOf.js'
+import { type Rows, rowsOf } from './rowsOf.js'
 
 /**
  * Adds blocks and moves the cursor, all or nothing. The cursor moves only from where we think it is: a process that was
@@ -11,19 +11,19 @@ import { rowsOf } from './rowsOf.js'
  */
 export async function writeBlocks(
   db: Db,
-  chain: CaipNetworkId,
+  chain: number,
   cursor: Cursor,
   blocks: readonly WholeBlock[],
   finality: number,
 ): Promise<Cursor> {
   const last = blocks.at(-1)?.block
   if (!last) return cursor
-  const { transactions, transfers, parties, touched } = rowsOf(blocks)
-  const kept = blocks
-    .map(({ block }) => ({ block: block.number, hash: block.hash }))
-    .filter(({ block }) => block >= last.number - finality)
+  const rows = rowsOf(blocks)
+  const kept = blocks.filter(({ block }) => block.number >= last.number - finality)
 
   await db.transaction(async (sql) => {
+    // What a crash may lose is lost together with the cursor, and read again.
+    await sql`set local synchronous_commit = off`
     const moved = await sql`
       update index_networks set block = ${last.number}, hash = ${last.hash}
       where chain = ${chain} and block = ${cursor.block} and hash = ${cursor.hash} returning block`
@@ -31,33 +31,52 @@ export async function writeBlocks(
       throw new ServerError('database/unavailable', { detail: 'The index was moved by another process.' })
     await sql`
       insert into index_blocks (chain, block, hash)
-      select ${chain}::text, r.block, r.hash from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as r(block int8, hash text)`
+      select ${chain}::int8, r.* from unnest(
+        string_to_array(${columnText(kept.map(({ block }) => block.number))}, ',')::int8[],
+        string_to_array(${columnText(kept.map(({ block }) => block.hash))}, ',')) as r`
     await sql`delete from index_blocks where chain = ${chain} and block < ${last.number - finality}::int8`
-    if (transactions.length)
-      await sql`
-      insert into index_transactions
-        (chain, block, position, hash, time, sender, receiver, value, nonce, selector, has_failed)
-      select ${chain}::text, r.* from jsonb_to_recordset(${JSON.stringify(transactions)}::jsonb) as r(
-        block int8, position int4, hash text, time int8, sender text, receiver text, value numeric, nonce int8,
-        selector text, has_failed boolean)`
-    if (transfers.length)
-      await sql`
-      insert into index_transfers
-        (chain, block, position, log, part, standard, contract, sender, receiver, token_id, amount)
-      select ${chain}::text, r.* from jsonb_to_recordset(${JSON.stringify(transfers)}::jsonb) as r(
-        block int8, position int4, log int4, part int4, standard text, contract text, sender text, receiver text,
-        token_id numeric, amount numeric)`
-    if (parties.length)
-      await sql`
-      insert into index_parties (chain, address, block, position)
-      select ${chain}::text, r.* from jsonb_to_recordset(${JSON.stringify(parties)}::jsonb) as r(
-        address text, block int8, position int4)`
-    if (touched.length)
-      await sql`
-      insert into index_touched (chain, address, contract)
-      select ${chain}::text, r.* from jsonb_to_recordset(${JSON.stringify(touched)}::jsonb) as r(
-        address text, contract text)
-      on conflict do nothing`
+    await insertRows(sql, chain, rows)
   })
   return { instance: cursor.instance, block: last.number, hash: last.hash }
+}
+
+async function insertRows(sql: Sql, chain: number, { transactions, transfers, parties }: Rows): Promise<void> {
+  const text = columnText
+  if (transactions.block.length)
+    await sql`
+      insert into index_transactions
+        (chain, block, position, hash, time, sender, receiver, value, nonce, selector, has_failed)
+      select ${chain}::int8, r.* from unnest(
+        string_to_array(${text(transactions.block)}, ',')::int8[],
+        string_to_array(${text(transactions.position)}, ',')::int4[],
+        string_to_array(${text(transactions.hash)}, ','),
+        string_to_array(${text(transactions.time)}, ',')::int8[],
+        string_to_array(${text(transactions.sender)}, ','),
+        string_to_array(${text(transactions.receiver)}, ',', ''),
+        string_to_array(${text(transactions.value)}, ',')::numeric[],
+        string_to_array(${text(transactions.nonce)}, ',')::int8[],
+        string_to_array(${text(transactions.selector)}, ','),
+        string_to_array(${text(transactions.hasFailed)}, ',')::boolean[]) as r`
+  if (transfers.block.length)
+    await sql`
+      insert into index_transfers
+        (chain, block, position, log, part, standard, contract, sender, receiver, token_id, amount)
+      select ${chain}::int8, r.* from unnest(
+        string_to_array(${text(transfers.block)}, ',')::int8[],
+        string_to_array(${text(transfers.position)}, ',')::int4[],
+        string_to_array(${text(transfers.log)}, ',')::int4[],
+        string_to_array(${text(transfers.part)}, ',')::int4[],
+        string_to_array(${text(transfers.standard)}, ','),
+        string_to_array(${text(transfers.contract)}, ','),
+        string_to_array(${text(transfers.sender)}, ','),
+        string_to_array(${text(transfers.receiver)}, ','),
+        string_to_array(${text(transfers.tokenId)}, ',', '')::numeric[],
+        string_to_array(${text(transfers.amount)}, ',')::numeric[]) as r`
+  if (parties.block.length)
+    await sql`
+      insert into index_parties (chain, address, block, position)
+      select ${chain}::int8, r.* from unnest(
+        string_to_array(${text(parties.address)}, ','),
+        string_to_array(${text(parties.block)}, ',')::int8[],
+        string_to_array(${text(parties.position)}, ',')::int4[]) as r`
 }

@@ -1,6 +1,7 @@
 import type { TokenBalance } from '@portico/wire/http'
 import type { Db } from '../../db/db.js'
 import type { ServerNetwork } from '../../deps.js'
+import { chainNumber } from '../chainNumber.js'
 import { type EvmAddress, nativeAddress, parseEvmAddress } from '../evmAddress.js'
 import type { PriceLookup } from '../prices/priceLookup.js'
 import type { RpcOf } from '../rpc/createRpcs.js'
@@ -22,14 +23,30 @@ export type ChainBalancesParameters = {
 /** Enough for anybody; an address that was showered with more is somebody's advertising pillar. */
 const touchedLimit = 1_000
 
-/** Balances from the chain itself: the coin, the operator's tokens, and every token that the address has touched. */
+/** Balances from the chain itself: the coin, the operator's tokens, and every token that ever came to the address. */
 export function createChainBalances(parameters: ChainBalancesParameters): BalanceSource {
   const { db, rpcOf, factsOf, priceLookup, iconOf } = parameters
 
   async function contractsOf(address: EvmAddress, network: ServerNetwork): Promise<EvmAddress[]> {
+    const chain = chainNumber(network.chainId)
+    // From one contract to the next in the index, however often each of them moved.
     const touched = await db.sql<{ contract: EvmAddress }>`
-      select contract from index_touched left join index_tokens using (chain, contract)
-      where chain = ${network.chainId} and address = ${address} and (read_at is null or decimals is not null)
+      with recursive touched as (
+        (select contract, hashtextextended(contract, 0) as key from index_transfers
+          where chain = ${chain} and hashtextextended(receiver, 0) = hashtextextended(${address}, 0)
+            and standard = 'ERC20'
+          order by hashtextextended(contract, 0) limit 1)
+        union all
+        select later.contract, later.key from touched cross join lateral (
+          select contract, hashtextextended(contract, 0) as key from index_transfers
+          where chain = ${chain} and hashtextextended(receiver, 0) = hashtextextended(${address}, 0)
+            and standard = 'ERC20' and hashtextextended(contract, 0) > touched.key
+          order by hashtextextended(contract, 0) limit 1
+        ) as later
+      )
+      select touched.contract from touched
+      left join index_tokens on index_tokens.chain = ${chain} and index_tokens.contract = touched.contract
+      where read_at is null or decimals is not null
       limit ${touchedLimit}`
     const listed = network.tokens.flatMap((token) => parseEvmAddress(token.address) ?? [])
     return [...new Set([...listed, ...touched.map(({ contract }) => contract)])]

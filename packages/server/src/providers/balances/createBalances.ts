@@ -1,6 +1,7 @@
 import type { TokenBalance } from '@portico/wire/http'
 import type { Balances, ServerNetwork } from '../../deps.js'
 import type { ServerEnv } from '../../env.js'
+import { evmNetworks } from '../chainNumber.js'
 import { createCache } from '../createCache.js'
 import { parseEvmAddress } from '../evmAddress.js'
 import { perNetwork } from '../perNetwork.js'
@@ -18,7 +19,7 @@ export function createBalances(env: ServerEnv, sourceOf: (network: ServerNetwork
     async balancesOf(text, networks, changed = []) {
       const address = parseEvmAddress(text)
       if (!address) return []
-      const balances = await perNetwork(networks, (network) => {
+      const balances = await perNetwork(evmNetworks(networks), (network) => {
         const key = `${network.chainId}:${address}`
         if (changed.length) cache.delete(key)
         return cache.get(key, () => sourceOf(network)(address, network))

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.js'
 import type { Images, Log, ServerNetwork } from '../../deps.js'
 import type { ServerEnv } from '../../env.js'
 import type { SafeFetch } from '../../images/safeFetch.js'
+import { chainNumber } from '../chainNumber.js'
 import type { EvmAddress } from '../evmAddress.js'
 import type { RpcOf } from '../rpc/createRpcs.js'
 import { multicall } from '../rpc/multicall.js'
@@ -52,7 +53,7 @@ export function createCollectibles({ env, db, log, rpcOf, images, safeFetch }: P
       select known.contract, known.token_id, known.name, known.image from index_collectibles as known
       join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as r(contract text, "tokenId" numeric)
         on known.contract = r.contract and known.token_id = r."tokenId"
-      where known.chain = ${network.chainId}
+      where known.chain = ${chainNumber(network.chainId)}
         and (known.name is not null or known.image is not null or known.read_at > ${env.now() - silenceMs}::int8)`
   }
 
@@ -74,7 +75,7 @@ export function createCollectibles({ env, db, log, rpcOf, images, safeFetch }: P
     })
     await db.sql`
       insert into index_collectibles (chain, contract, token_id, name, image, read_at)
-      select ${network.chainId}::text, r.contract, r.token_id, r.name, r.image, ${env.now()}::int8
+      select ${chainNumber(network.chainId)}::int8, r.contract, r.token_id, r.name, r.image, ${env.now()}::int8
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(contract text, token_id numeric, name text, image text)
       on conflict (chain, contract, token_id) do update
         set name = excluded.name, image = excluded.image, read_at = excluded.read_at`

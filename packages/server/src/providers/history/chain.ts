@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Db } from '../../db/db.js'
 import type { ServerNetwork } from '../../deps.js'
+import { chainNumber } from '../chainNumber.js'
 import { collectibleKey, type DescribeCollectibles } from '../collectibles/createCollectibles.js'
 import { decodeCursor, encodeCursor } from '../cursor.js'
 import { type EvmAddress, nativeAddress } from '../evmAddress.js'
@@ -34,7 +35,8 @@ export function createChainHistory({ db, factsOf, priceLookup, iconOf, describe 
     return db.sql<IndexedTransaction>`
       select block, position, hash, time, sender, receiver, value, nonce, selector, has_failed
       from index_parties join index_transactions using (chain, block, position)
-      where chain = ${chainId} and address = ${address} and (block, position) < (${block}::int8, ${position}::int4)
+      where chain = ${chainNumber(chainId)} and hashtextextended(address, 0) = hashtextextended(${address}, 0)
+        and address = ${address} and (block, position) < (${block}::int8, ${position}::int4)
       order by block desc, position desc limit ${pageSize + 1}`
   }
 
@@ -49,7 +51,7 @@ export function createChainHistory({ db, factsOf, priceLookup, iconOf, describe 
         select moved.*, row_number() over (partition by block, position order by log, part) as turn
         from index_transfers as moved
         join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as r(block int8, position int4) using (block, position)
-        where chain = ${chainId} and (sender = ${address} or receiver = ${address})
+        where chain = ${chainNumber(chainId)} and (sender = ${address} or receiver = ${address})
       ) as numbered
       where turn <= ${transfersEach} order by block, position, turn`
     const groups = new Map<string, IndexedTransfer[]>()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { History, ServerNetwork } from '../../deps.js'
+import { evmNetworks } from '../chainNumber.js'
 import { decodeCursor, encodeCursor } from '../cursor.js'
 import { parseEvmAddress } from '../evmAddress.js'
 import { perNetwork } from '../perNetwork.js'
@@ -18,7 +19,7 @@ export function createHistory(sourceOf: (network: ServerNetwork) => HistorySourc
       const address = parseEvmAddress(text)
       if (!address) return { data: [], next: null }
       const from = cursor === undefined ? undefined : decodeCursor(places, cursor)
-      const open = networks.filter(({ chainId }) => !from || chainId in from)
+      const open = evmNetworks(networks).filter(({ chainId }) => !from || chainId in from)
       const parts = await perNetwork(open, async (network): Promise<Part> => {
         const after = from?.[network.chainId] ?? undefined
         return { network, after, ...(await sourceOf(network)(address, network, after)) }

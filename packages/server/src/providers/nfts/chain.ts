@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { decodeAbiParameters, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem'
 import type { Db } from '../../db/db.js'
 import type { ServerNetwork } from '../../deps.js'
+import { chainNumber } from '../chainNumber.js'
 import { type CollectibleId, collectibleKey, type DescribeCollectibles } from '../collectibles/createCollectibles.js'
 import { decodeCursor, encodeCursor } from '../cursor.js'
 import type { EvmAddress } from '../evmAddress.js'
@@ -36,6 +37,7 @@ export function createChainNfts({ db, rpcOf, factsOf, describe }: Parameters): N
     { chainId }: ServerNetwork,
     after: string | undefined,
   ): Promise<Holding[]> {
+    const chain = chainNumber(chainId)
     const [latest, contract, tokenId] = after ? decodeCursor(place, after) : [null, null, null]
     return db.sql<Holding>`
       select contract, token_id as "tokenId", standard, max(block) as latest, sum(delta) as amount,
@@ -46,10 +48,10 @@ export function createChainNfts({ db, rpcOf, factsOf, describe }: Parameters): N
           where own.chain = moved.chain and own.block = moved.block and own.position = moved.position
             and own.sender = ${address}) as is_wanted
         from index_transfers as moved
-        where chain = ${chainId} and receiver = ${address} and standard <> 'ERC20'
+        where chain = ${chain} and receiver = ${address} and standard <> 'ERC20'
         union all
         select contract, token_id, standard, block, -amount, false from index_transfers
-        where chain = ${chainId} and sender = ${address} and standard <> 'ERC20'
+        where chain = ${chain} and sender = ${address} and standard <> 'ERC20'
       ) as movements
       group by contract, token_id, standard
       having sum(delta) > 0 and (

@@ -2,6 +2,7 @@ import { decodeAbiParameters, type Hex } from 'viem'
 import type { Db } from '../../db/db.js'
 import type { ServerNetwork } from '../../deps.js'
 import type { ServerEnv } from '../../env.js'
+import { chainNumber } from '../chainNumber.js'
 import type { EvmAddress } from '../evmAddress.js'
 import type { RpcOf } from '../rpc/createRpcs.js'
 import { multicall } from '../rpc/multicall.js'
@@ -30,7 +31,7 @@ export function createTokenFacts({ env, db, rpcOf }: { env: ServerEnv; db: Db; r
   async function readKnown(network: ServerNetwork, contracts: readonly EvmAddress[]) {
     return db.sql<{ contract: EvmAddress; name: string | null; symbol: string | null; decimals: number | null }>`
       select contract, name, symbol, decimals from index_tokens
-      where chain = ${network.chainId}
+      where chain = ${chainNumber(network.chainId)}
         and contract in (select value from jsonb_array_elements_text(${JSON.stringify(contracts)}::jsonb))
         and (symbol is not null or name is not null or read_at > ${env.now() - silenceMs}::int8)`
   }
@@ -49,7 +50,7 @@ export function createTokenFacts({ env, db, rpcOf }: { env: ServerEnv; db: Db; r
     })
     await db.sql`
       insert into index_tokens (chain, contract, name, symbol, decimals, read_at)
-      select ${network.chainId}::text, r.contract, r.name, r.symbol, r.decimals, ${env.now()}::int8
+      select ${chainNumber(network.chainId)}::int8, r.contract, r.name, r.symbol, r.decimals, ${env.now()}::int8
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(contract text, name text, symbol text, decimals int2)
       on conflict (chain, contract) do update
         set name = excluded.name, symbol = excluded.symbol, decimals = excluded.decimals, read_at = excluded.read_at`
