@@ -80,11 +80,16 @@ export function createRelay(
     return handled
   }
 
-  const events: TransportEvents = { topics: () => [...confirmed.keys()], onMessage, onError: handlers.onError }
-  const transport =
-    options.transport === 'http'
-      ? createHttpTransport(env, () => address(httpUrl), events)
-      : createSocketTransport(env, () => address(socketUrl), events)
+  const isHttp = options.transport === 'http'
+  const events: TransportEvents = {
+    // A socket is told again what the relay has confirmed; calls over HTTP need no subscription to ask.
+    topics: () => [...(isHttp ? wanted : confirmed.keys())],
+    onMessage,
+    onError: handlers.onError,
+  }
+  const transport = isHttp
+    ? createHttpTransport(env, () => address(httpUrl), events)
+    : createSocketTransport(env, () => address(socketUrl), events)
 
   async function untilAnswered(attempt: () => Promise<unknown>, deadline: number): Promise<unknown> {
     for (let failures = 0; ; failures++) {
@@ -95,8 +100,7 @@ export function createRelay(
         if (env.now() >= deadline) throw new RelayError('relay/publish-expired', { cause: error })
       }
       // A lost socket waits for the next one by itself; calls over HTTP come straight back.
-      if (failures > 0 || options.transport === 'http')
-        await new Promise<void>((resolve) => void env.setTimeout(resolve, limits.retryMs))
+      if (failures > 0 || isHttp) await new Promise<void>((resolve) => void env.setTimeout(resolve, limits.retryMs))
     }
   }
 
@@ -106,8 +110,13 @@ export function createRelay(
       if (wanted.has(topic)) return
       wanted.add(topic)
       const attempt = async () => (wanted.has(topic) ? transport.call('irn_subscribe', { topic }) : undefined)
-      const id = await untilAnswered(attempt, Number.POSITIVE_INFINITY)
-      if (wanted.has(topic)) confirmed.set(topic, typeof id === 'string' ? id : undefined)
+      let id: unknown
+      try {
+        id = await untilAnswered(attempt, Number.POSITIVE_INFINITY)
+      } finally {
+        // Also after a refusal: the next connection that holds listens to it.
+        if (wanted.has(topic)) confirmed.set(topic, typeof id === 'string' ? id : undefined)
+      }
     },
     unsubscribe(topic) {
       wanted.delete(topic)
@@ -115,6 +124,7 @@ export function createRelay(
       const id = confirmed.get(topic)
       confirmed.delete(topic)
       // Best effort: a relay that did not hear it only sends what we then ignore.
+      if (!transport.isOpen()) return
       transport.call('irn_unsubscribe', { topic, ...(id && { id }) }).catch(() => undefined)
     },
     async publish(topic, message, { ttl, tag, prompt }) {

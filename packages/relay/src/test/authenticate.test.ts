@@ -21,7 +21,7 @@ async function ask({ dapp, wallet }: World) {
     nonce: 'abcdef123456',
     statement: 'Sign in to the test.',
   })
-  const asked = next((listener) => wallet.on('authenticate', listener))
+  const asked = next(wallet, 'authenticate')
   await wallet.pair(pairing.uri)
   return { pairing, pending, request: await asked }
 }
@@ -47,7 +47,7 @@ it('signs in and connects in one step', async () => {
     methods: ['eth_sendTransaction', 'personal_sign'],
   })
   await world.dapp.ping(session.topic)
-  const asked = next((listener) => world.wallet.on('request', listener))
+  const asked = next(world.wallet, 'request')
   const answer = world.dapp.request({ topic: session.topic, chainId: 'eip155:10', method: 'personal_sign' })
   await world.wallet.respond({ topic: session.topic, id: (await asked).id, result: 'ok' })
   expect(await answer).toBe('ok')
@@ -102,7 +102,7 @@ it.each([
 
 it('a wallet without it takes the plain proposal', async () => {
   const world = createWorld()
-  const proposed = next((listener) => world.wallet.on('proposal', listener))
+  const proposed = next(world.wallet, 'proposal')
   const { pending } = await ask(world)
   await world.wallet.approve({ id: (await proposed).id, namespaces: granted })
   const { session, cacaos } = await pending.approval

@@ -119,7 +119,7 @@ it('an old change that was held back does not undo a newer one', async () => {
     const namespaces = { eip155: { ...eip155, chains: [chain], accounts: [`${chain}:${address}`] } }
     wallet.say({ id, jsonrpc: '2.0', method: 'wc_sessionUpdate', params: { namespaces } })
   }
-  const newer = next((listener) => dapp.on('update', listener))
+  const newer = next(dapp, 'update')
   update(1_700_000_000_000_900, 'eip155:10')
   await newer
   update(1_700_000_000_000_800, 'eip155:1')

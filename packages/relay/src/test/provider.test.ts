@@ -30,7 +30,7 @@ it('[RELAY-06] without a client, and before a session, it says which', async () 
 it('[RELAY-03] fires connect, and answers from the session', async () => {
   const world = createWorld()
   const provider = await createProvider({ dapp: world.dapp, family: 'eip155', env: world.dappEnv })
-  const fired = next((listener) => provider.on('connect', listener))
+  const fired = next(provider, 'connect')
   const session = await connect(world, wide)
   expect((await fired).session.topic).toBe(session.topic)
   expect(await provider.enable()).toEqual([address, otherAddress])
@@ -43,12 +43,12 @@ it('[RELAY-05] a chain or account change moves the default chain and emits accou
   const { topic } = session
   const accounts: unknown[] = []
   provider.on('accountsChanged', (list) => void accounts.push(list))
-  let changed = next((listener) => provider.on('chainChanged', listener))
+  let changed = next(provider, 'chainChanged')
   await wallet.emit({ topic, chainId: 'eip155:1', event: { name: 'chainChanged', data: 10 } })
   expect(await changed).toBe('eip155:10')
   expect(provider.defaultChain()).toBe('eip155:10')
   expect(accounts).toEqual([[address]])
-  changed = next((listener) => provider.on('chainChanged', listener))
+  changed = next(provider, 'chainChanged')
   const event = { name: 'accountsChanged', data: [`eip155:1:${otherAddress}`, `eip155:1:0x${'3'.repeat(40)}`] }
   await wallet.emit({ topic, chainId: 'eip155:10', event })
   expect(await changed).toBe('eip155:1')
@@ -59,7 +59,7 @@ it('[RELAY-05] a chain or account change moves the default chain and emits accou
 
 it('[RELAY-05] an update emits the accounts that are left', async () => {
   const { provider, wallet, session } = await connected()
-  const changed = next((listener) => provider.on('accountsChanged', listener))
+  const changed = next(provider, 'accountsChanged')
   await wallet.update(session.topic, {
     eip155: { ...wide.eip155, chains: ['eip155:10'], accounts: [`eip155:10:${otherAddress}`] },
   })
@@ -80,8 +80,8 @@ it('switches by itself between chains that the session holds, and asks the walle
 
 it('[RELAY-04] the end of the session resets the accounts and emits disconnect', async () => {
   const { provider, wallet, session } = await connected()
-  const accounts = next((listener) => provider.on('accountsChanged', listener))
-  const ended = next((listener) => provider.on('disconnect', listener))
+  const accounts = next(provider, 'accountsChanged')
+  const ended = next(provider, 'disconnect')
   await wallet.disconnect(session.topic)
   expect(await accounts).toEqual([])
   expect(await ended).toMatchObject({ code: 6000 })

@@ -3,17 +3,28 @@ import { describe, expect, it } from 'vitest'
 import { createDapp } from '../dapp/createDapp.js'
 import { limits } from '../limits.js'
 import { createWallet } from '../wallet/createWallet.js'
-import { account, address, connect, createWorld, granted, next, optionsFor, otherAddress, propose } from './world.js'
+import {
+  account,
+  address,
+  connect,
+  createWorld,
+  granted,
+  next,
+  optionsFor,
+  otherAddress,
+  propose,
+  type World,
+} from './world.js'
 
 describe.each([
   ['@noble', () => undefined],
-  ['the platform', () => globalThis.crypto.subtle],
+  ['the platform', (): SubtleCrypto | undefined => crypto.subtle],
 ] as const)('a session over %s', (_, subtle) => {
-  const world = () => createWorld({ env: { subtle } })
+  const world = (): World => createWorld({ env: { subtle } })
 
   it('[RELAY-03] pairs, settles, keeps the namespaces and says so on both ends', async () => {
     const { dapp, wallet, dappEnv } = world()
-    const connected = next((listener) => dapp.on('connect', listener))
+    const connected = next(dapp, 'connect')
     const session = await connect({ dapp, wallet })
     expect(session.namespaces).toEqual(granted)
     expect(await connected).toEqual(session)
@@ -26,7 +37,7 @@ describe.each([
   it('asks and answers', async () => {
     const { dapp, wallet } = world()
     const { topic } = await connect({ dapp, wallet })
-    const asked = next((listener) => wallet.on('request', listener))
+    const asked = next(wallet, 'request')
     const answer = dapp.request({ topic, chainId: 'eip155:1', method: 'personal_sign', params: ['0x68', address] })
     const { id, method, params, chainId, peer } = await asked
     expect({ method, params, chainId, peer: peer.name }).toEqual({
@@ -51,7 +62,7 @@ it('hands the wallet’s error on, with its number', async () => {
 it('answers a request once', async () => {
   const { dapp, wallet } = createWorld()
   const { topic } = await connect({ dapp, wallet })
-  const asked = next((listener) => wallet.on('request', listener))
+  const asked = next(wallet, 'request')
   const answer = dapp.request({ topic, chainId: 'eip155:1', method: 'personal_sign' })
   const { id } = await asked
   await wallet.respond({ topic, id, result: 1 })
@@ -62,7 +73,7 @@ it('answers a request once', async () => {
 it('a rejected proposal says so, and the link is spent', async () => {
   const { dapp, wallet, hub } = createWorld()
   const { pairing, proposal } = await propose(dapp)
-  const asked = next((listener) => wallet.on('proposal', listener))
+  const asked = next(wallet, 'proposal')
   await wallet.pair(pairing.uri)
   await wallet.reject((await asked).id)
   await expect(proposal.approval).rejects.toMatchObject({ code: 'relay/proposal-rejected', rpcCode: 5000 })
@@ -88,7 +99,7 @@ it('a wallet does not send what was not granted, nor does a page ask for it', as
 it('updates accounts and chains; a page refuses an update that grants nothing of use', async () => {
   const { dapp, wallet } = createWorld()
   const { topic } = await connect({ dapp, wallet })
-  const changed = next((listener) => dapp.on('update', listener))
+  const changed = next(dapp, 'update')
   const accounts = [`eip155:10:${otherAddress}`]
   const namespaces = { eip155: { ...granted.eip155, chains: ['eip155:10'], accounts } }
   await wallet.update(topic, namespaces)
@@ -122,9 +133,9 @@ it('pings both ways, and gives up after 30 s', async () => {
 it('[RELAY-04] a delete by the wallet cleans up, says so, and ends what was being asked', async () => {
   const { dapp, wallet, dappEnv } = createWorld()
   const { topic } = await connect({ dapp, wallet })
-  const asked = next((listener) => wallet.on('request', listener))
+  const asked = next(wallet, 'request')
   const pending = dapp.request({ topic, chainId: 'eip155:1', method: 'personal_sign' })
-  const ended = next((listener) => dapp.on('disconnect', listener))
+  const ended = next(dapp, 'disconnect')
   const failed = expect(pending).rejects.toMatchObject({ code: 'relay/session-ended', rpcCode: 6000 })
   await asked
   await wallet.disconnect(topic)
@@ -142,7 +153,7 @@ it('[RELAY-04] a delete by the wallet cleans up, says so, and ends what was bein
 it('[RELAY-04] a delete by the page reaches the wallet', async () => {
   const { dapp, wallet } = createWorld()
   const { topic } = await connect({ dapp, wallet })
-  const ended = next((listener) => wallet.on('disconnect', listener))
+  const ended = next(wallet, 'disconnect')
   await dapp.disconnect(topic)
   expect(await ended).toMatchObject({ topic, by: 'peer', reason: peerReasons.userDisconnected })
   expect([...dapp.sessions(), ...wallet.sessions()]).toEqual([])
@@ -151,9 +162,9 @@ it('[RELAY-04] a delete by the page reaches the wallet', async () => {
 it('requests and proposals end when their time is over', async () => {
   const { dapp, wallet, clock } = createWorld()
   const { topic } = await connect({ dapp, wallet })
-  const expired = next((listener) => wallet.on('expire', listener))
+  const expired = next(wallet, 'expire')
   const request = dapp.request({ topic, chainId: 'eip155:1', method: 'personal_sign' })
-  const asked = await next((listener) => wallet.on('request', listener))
+  const asked = await next(wallet, 'request')
   const failed = expect(request).rejects.toMatchObject({ rpcCode: 8000 })
   await clock.advance(limits.requestSeconds * 1000)
   await failed
@@ -184,7 +195,7 @@ it('a session that ended while both were away is cleaned up, and they hear of it
   await clock.advance(limits.sessionSeconds * 1000)
   const page = createDapp(dappEnv, optionsFor(hub, 'dapp'))
   const app = createWallet(walletEnv, optionsFor(hub, 'wallet'))
-  const ends = [next((listener) => page.on('disconnect', listener)), next((listener) => app.on('disconnect', listener))]
+  const ends = [next(page, 'disconnect'), next(app, 'disconnect')]
   expect(await page.restore()).toEqual([])
   expect(await app.restore()).toEqual([])
   for (const end of ends) expect(await end).toMatchObject({ topic, by: 'expiry' })
@@ -208,11 +219,11 @@ it('a session that was approved while the page was being reloaded is found', asy
   const { dapp, wallet, dappEnv, hub } = createWorld()
   const { pairing } = await propose(dapp)
   dapp.destroy()
-  const asked = next((listener) => wallet.on('proposal', listener))
+  const asked = next(wallet, 'proposal')
   await wallet.pair(pairing.uri)
   await wallet.approve({ id: (await asked).id, namespaces: granted })
   const page = createDapp(dappEnv, optionsFor(hub, 'dapp'))
-  const connected = next((listener) => page.on('connect', listener))
+  const connected = next(page, 'connect')
   await page.restore()
   expect((await connected).namespaces).toEqual(granted)
   expect(page.sessions()).toHaveLength(1)
@@ -221,12 +232,12 @@ it('a session that was approved while the page was being reloaded is found', asy
 it('a wallet asks again after a restart what the person has not answered', async () => {
   const { dapp, wallet, walletEnv, hub } = createWorld()
   const { pairing, proposal } = await propose(dapp)
-  const asked = next((listener) => wallet.on('proposal', listener))
+  const asked = next(wallet, 'proposal')
   await wallet.pair(pairing.uri)
   const { id } = await asked
   wallet.destroy()
   const back = createWallet(walletEnv, optionsFor(hub, 'wallet'))
-  const again = next((listener) => back.on('proposal', listener))
+  const again = next(back, 'proposal')
   await back.restore()
   expect((await again).id).toBe(id)
   await back.approve({ id, namespaces: granted })
@@ -245,4 +256,26 @@ it('two pages in one process do not hear each other', async () => {
   world.wallet.destroy()
   await clock.flush()
   expect(clock.pending()).toBe(0)
+})
+
+it('a wallet that was closed before the page confirmed learns of it afterwards, or gives the session up', async () => {
+  for (const isConfirmed of [true, false]) {
+    const { dapp, wallet, walletEnv, hub, clock } = createWorld()
+    const { pairing, proposal } = await propose(dapp)
+    const asked = next(wallet, 'proposal')
+    await wallet.pair(pairing.uri)
+    if (!isConfirmed) dapp.destroy()
+    const { id } = await asked
+    hub.controls.tamper = (delivery) => (delivery.tag === 1103 ? [] : [delivery])
+    await wallet.approve({ id, namespaces: granted })
+    if (isConfirmed) await proposal.approval
+    wallet.destroy()
+    hub.controls.tamper = (delivery) => [delivery]
+    await clock.advance(isConfirmed ? 0 : limits.requestSeconds * 1000)
+    const back = createWallet(walletEnv, optionsFor(hub, 'wallet'))
+    const heard = isConfirmed ? next(back, 'connect') : next(back, 'disconnect')
+    await back.restore()
+    expect(await heard).toMatchObject(isConfirmed ? { isAcknowledged: true } : { reason: { code: 7000 } })
+    expect(back.sessions()).toHaveLength(isConfirmed ? 1 : 0)
+  }
 })

@@ -91,7 +91,7 @@ it('R1: a relay that hands messages back, or to another session, achieves nothin
   const asked: string[] = []
   wallet.on('request', (request) => void asked.push(request.topic))
   hub.controls.tamper = (delivery) => [delivery, { ...delivery, topic: second.topic }]
-  const heard = next((listener) => wallet.on('request', listener))
+  const heard = next(wallet, 'request')
   const answer = dapp.request({ topic: first.topic, chainId: 'eip155:1', method: 'personal_sign' })
   const { id } = await heard
   await wallet.respond({ topic: first.topic, id, result: 'once' })

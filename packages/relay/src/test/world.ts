@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { type FakeClock, fakeClock } from '@portico/testing'
 import type { RelayOptions } from '../createRelay.js'
+import type { DappEvents } from '../dapp/context.js'
 import { createDapp, type Dapp } from '../dapp/createDapp.js'
+import type { RelayProvider, RelayProviderEvents } from '../dapp/createProvider.js'
 import type { RelayEnv } from '../env.js'
 import { namespacesFor } from '../session/namespaces.js'
+import type { WalletEvents } from '../wallet/context.js'
 import { createWallet, type Wallet } from '../wallet/createWallet.js'
 import { createHub, type Hub } from './hub.js'
 
@@ -65,10 +68,16 @@ export function createWorld(given: { env?: Partial<RelayEnv>; options?: Partial<
   return { clock, hub, dapp, wallet, dappEnv, walletEnv }
 }
 
+type EventsOf<Target> = Target extends Dapp ? DappEvents : Target extends Wallet ? WalletEvents : RelayProviderEvents
+type Listen = (name: PropertyKey, listener: (event: never) => void) => () => void
+
 /** The next event of that name. */
-export function next<Event>(on: (listener: (event: Event) => void) => () => void): Promise<Event> {
+export function next<Target extends Dapp | Wallet | RelayProvider, Name extends keyof EventsOf<Target>>(
+  target: Target,
+  name: Name,
+): Promise<EventsOf<Target>[Name]> {
   return new Promise((resolve) => {
-    const stop = on((event) => {
+    const stop = (target.on as Listen)(name, (event: EventsOf<Target>[Name]) => {
       stop()
       resolve(event)
     })
@@ -85,9 +94,9 @@ export async function propose(dapp: Dapp, chains = ['eip155:1', 'eip155:10']) {
 /** A session, approved with what `granted` says. */
 export async function connect({ dapp, wallet }: { dapp: Dapp; wallet: Wallet }, namespaces = granted) {
   const { pairing, proposal } = await propose(dapp)
-  const asked = next((listener) => wallet.on('proposal', listener))
+  const asked = next(wallet, 'proposal')
   await wallet.pair(pairing.uri)
-  const acknowledged = next((listener) => wallet.on('connect', listener))
+  const acknowledged = next(wallet, 'connect')
   await wallet.approve({ id: (await asked).id, namespaces })
   const session = await proposal.approval
   await acknowledged

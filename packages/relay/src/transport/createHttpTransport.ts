@@ -61,6 +61,7 @@ export function createHttpTransport(env: RelayEnv, address: () => Promise<string
       if (timer === undefined) beat()
       return result
     },
+    isOpen: () => !isClosed,
     wake: beat,
     close() {
       isClosed = true

@@ -84,16 +84,12 @@ export function createSocketTransport(
     isOpen = false
     isProbing = false
     failures = livedMs < limits.stableMs ? failures + 1 : 0
-    calls.fail(new RelayError('relay/disconnected', { details: `${code} ${reason}`.trim() }))
     if (isClosed) return
     if (code === relayCloseCodes.refused) {
-      // Trying again would be refused again: it takes a person, and the next thing they do tries once more.
-      const error = closeError(reason)
-      clearBeat()
-      releaseWaiters((waiter) => waiter.reject(error))
-      events.onError(error)
+      stop(closeError(reason))
       return
     }
+    calls.fail(new RelayError('relay/disconnected', { details: `${code} ${reason}`.trim() }))
     if (!isNeeded()) {
       clearBeat()
       return
@@ -101,6 +97,14 @@ export function createSocketTransport(
     const [byte = 0] = env.randomBytes(1)
     const delay = retryDelay({ code, failures: Math.max(0, failures - 1), livedMs, chance: byte / 255 })
     retryTimer = env.setTimeout(connect, delay)
+  }
+
+  /** Trying again would be refused again: it takes a person, and the next thing they do tries once more. */
+  function stop(error: RelayError): void {
+    clearBeat()
+    calls.fail(error)
+    releaseWaiters((waiter) => waiter.reject(error))
+    events.onError(error)
   }
 
   /** Ours: gone at once, whatever the other end still does. */
@@ -179,6 +183,7 @@ export function createSocketTransport(
       if (env.now() >= deadline) throw new RelayError('relay/publish-expired')
       return ask(method, params)
     },
+    isOpen: () => isOpen,
     wake() {
       if (isClosed) return
       if (isOpen) probe()

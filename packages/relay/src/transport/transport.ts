@@ -8,6 +8,8 @@ export type Transport = {
    * nothing after the deadline (milliseconds).
    */
   call<Method extends IrnMethod>(method: Method, params: IrnParams<Method>, deadline?: number): Promise<unknown>
+  /** Whether a call would go out now, without a connection being made for it. */
+  isOpen(): boolean
   /** The page is back, or the network is: look at once. */
   wake(): void
   close(): void

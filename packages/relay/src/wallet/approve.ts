@@ -3,7 +3,7 @@ import { agreeOnKey, createKeyPair, topicOf } from '../crypto/keys.js'
 import { limits } from '../limits.js'
 import { isRelayError, RelayError } from '../RelayError.js'
 import { type Session, toSession } from '../session/createSessions.js'
-import { sessionExpiry } from '../session/expiry.js'
+import { sessionExpiry, toSeconds } from '../session/expiry.js'
 import { chainsOf, grantProblem } from '../session/namespaces.js'
 import type { WalletContext } from './context.js'
 import { closePairing, findInvitation } from './invitations.js'
@@ -74,9 +74,10 @@ export async function reject(ctx: WalletContext, id: number, reason: Reason = pe
   await answered
 }
 
-function acknowledge(ctx: WalletContext, topic: string): void {
+/** The page uses the session, or said that it holds. */
+export function acknowledge(ctx: WalletContext, topic: string): void {
   const session = ctx.peer.sessions.get(topic)
-  if (!session) return
+  if (!session || session.isAcknowledged) return
   const acknowledged = { ...session, isAcknowledged: true }
   ctx.peer.sessions.put(acknowledged)
   ctx.emitter.emit('connect', toSession(acknowledged))
@@ -88,6 +89,14 @@ function onUnsettled(ctx: WalletContext, topic: string, error: unknown): void {
   const details = isRelayError(error) ? (error.details ?? error.code) : ''
   ctx.peer.env.log('warn', 'The page did not settle the session', details)
   ctx.sessions.end(topic, peerReasons.settlementFailed, 'peer')
+}
+
+/** After a restart nobody waits for the page's word any more; it had five minutes. */
+export function endUnsettled(ctx: WalletContext): void {
+  const now = toSeconds(ctx.peer.env.now())
+  for (const { topic, expiry, isAcknowledged } of ctx.peer.sessions.all())
+    if (!isAcknowledged && now - (expiry - limits.sessionSeconds) >= limits.requestSeconds)
+      ctx.sessions.end(topic, peerReasons.settlementFailed, 'peer')
 }
 
 /** Required and optional parts of one family are both asked for. */

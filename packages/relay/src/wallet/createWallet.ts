@@ -16,7 +16,7 @@ import { createPeer, type IncomingRequest } from '../session/createPeer.js'
 import { createSessions, type Session } from '../session/createSessions.js'
 import { createSweep } from '../session/createSweep.js'
 import { isExpired } from '../session/expiry.js'
-import { type ApproveParameters, approve, reject } from './approve.js'
+import { type ApproveParameters, acknowledge, approve, endUnsettled, reject } from './approve.js'
 import { approveAuthentication, rejectAuthentication } from './authenticate.js'
 import { type EmitParameters, emit, extend, update } from './change.js'
 import type { WalletContext, WalletEvents } from './context.js'
@@ -63,7 +63,12 @@ export function createWallet(env: RelayEnv, options: RelayOptions): Wallet {
       wc_sessionPing: (incoming: IncomingRequest) => sessions.onPing(incoming),
       wc_sessionDelete: (incoming: IncomingRequest) => sessions.onDelete(incoming),
     },
-    onAnswer: () => undefined,
+    onAnswer(topic, answer) {
+      // To a settlement from before a restart; a page's other answers have somebody waiting.
+      if (peer.sessions.get(topic)?.isAcknowledged !== false) return
+      if ('error' in answer) sessions.end(topic, peerReasons.settlementFailed, 'peer')
+      else acknowledge(ctx, topic)
+    },
     onError: (error) => emitter.emit('error', error),
   })
   const sessions = createSessions(peer, (end) => {
@@ -97,6 +102,7 @@ export function createWallet(env: RelayEnv, options: RelayOptions): Wallet {
   async function restore(): Promise<void> {
     await Promise.all([peer.load(), invitations.load(), requests.load(), used.load()])
     removeExpired()
+    endUnsettled(ctx)
     for (const { id, topic } of requests.all()) if (!peer.sessions.get(topic)) requests.remove(id)
     for (const { id, pairingTopic } of invitations.all()) if (!peer.pairings.get(pairingTopic)) invitations.remove(id)
     for (const { topic } of [...peer.sessions.all(), ...peer.pairings.all()])

@@ -4,6 +4,7 @@ import type { IncomingRequest } from '../session/createPeer.js'
 import { answerInTime } from '../session/createSessions.js'
 import { isExpired, requestSeconds, toSeconds } from '../session/expiry.js'
 import { chainsOf, isGranted } from '../session/namespaces.js'
+import { acknowledge } from './approve.js'
 import type { WalletContext } from './context.js'
 
 export type RespondParameters = {
@@ -20,6 +21,7 @@ export async function onRequest(ctx: WalletContext, { topic, id, params }: Incom
   const read = readAs(sessionRequest, params)
   const now = peer.env.now()
   if (!session || isExpired(session.expiry, now)) return
+  acknowledge(ctx, topic)
   const refuse = (reason: Reason) => answerInTime(peer, peer.refuse(topic, id, 'wc_sessionRequest', reason, 'auto'))
   if (!read) return refuse({ code: -32602, message: 'Invalid params.' })
   const { request, chainId } = read

@@ -12,7 +12,7 @@ const nodeVerify = (signature: Uint8Array, message: Uint8Array, publicKey: Uint8
   return verify(null, message, createPublicKey({ key: spki, format: 'der', type: 'spki' }), signature)
 }
 const rawKey = (key: KeyObject) => Uint8Array.from(key.export({ format: 'der', type: 'spki' }).subarray(-32))
-const check = (token: string, at = now, isAudience = (aud: string) => aud === audience) =>
+const check = (token: string, at = now, isAudience = (aud: string): boolean => aud === audience) =>
   checkRelayJwt(token, { now: at * 1000, isAudience, verify: nodeVerify })
 
 function client() {

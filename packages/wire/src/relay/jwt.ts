@@ -33,14 +33,19 @@ export type RelayJwtCheck =
   | { readonly isValid: true; readonly clientId: string; readonly claims: RelayJwtClaims }
   | { readonly isValid: false; readonly problem: RelayJwtProblem }
 
+type Sign<Signature> = (message: Uint8Array) => Signature
+
 /** A client's proof of who it is: a token signed by the Ed25519 key that its own `iss` names. */
-export async function encodeRelayJwt(
-  body: RelayJwtClaims,
-  sign: (message: Uint8Array) => Promise<Uint8Array>,
-): Promise<string> {
-  const { iss, sub, aud, iat, exp } = body
+export function encodeRelayJwt(body: RelayJwtClaims, sign: Sign<Uint8Array>): string
+export function encodeRelayJwt(body: RelayJwtClaims, sign: Sign<Promise<Uint8Array>>): Promise<string>
+export function encodeRelayJwt(
+  { iss, sub, aud, iat, exp }: RelayJwtClaims,
+  sign: Sign<Uint8Array | Promise<Uint8Array>>,
+): string | Promise<string> {
   const signed = `${encodePart({ alg: 'EdDSA', typ: 'JWT' })}.${encodePart({ iss, sub, aud, iat, exp })}`
-  return `${signed}.${toBase64Url(await sign(utf8(signed)))}`
+  const signature = sign(utf8(signed))
+  const append = (bytes: Uint8Array) => `${signed}.${toBase64Url(bytes)}`
+  return signature instanceof Promise ? signature.then(append) : append(signature)
 }
 
 /**

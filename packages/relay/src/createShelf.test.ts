@@ -1,0 +1,63 @@
+import { storedPairing } from '@portico/wire/relay'
+import { expect, it } from 'vitest'
+import { createShelf } from './createShelf.js'
+import { createDapp } from './dapp/createDapp.js'
+import { limits } from './limits.js'
+import { connect, createWorld, optionsFor } from './test/world.js'
+
+const entry = (number: number) => ({ topic: number.toString(16).padStart(64, '0'), symKey: 'ab'.repeat(32), expiry: 9 })
+const shelfOf = (env: ReturnType<typeof createWorld>['dappEnv']) =>
+  createShelf(env, { key: 'shelf', schema: storedPairing, idOf: ({ topic }) => topic })
+
+it('leaves poisoned entries behind and keeps the rest', async () => {
+  const { dappEnv: env } = createWorld()
+  const bad = [
+    null,
+    1,
+    [],
+    {},
+    { ...entry(1), topic: 'x' },
+    { ...entry(2), symKey: 1 },
+    { ...entry(3), expiry: 'soon' },
+  ]
+  env.kept.set('shelf', JSON.stringify([...bad, entry(4)]))
+  const shelf = shelfOf(env)
+  await shelf.load()
+  expect(shelf.all()).toEqual([entry(4)])
+})
+
+it.each(['', '{', 'null', '{}', '"x"', '[[[['])('reads %j as nothing', async (text) => {
+  const { dappEnv: env } = createWorld()
+  env.kept.set('shelf', text)
+  const shelf = shelfOf(env)
+  await shelf.load()
+  expect(shelf.all()).toEqual([])
+})
+
+it('holds so many and no more, the newest', () => {
+  const { dappEnv: env } = createWorld()
+  const shelf = shelfOf(env)
+  for (let number = 0; number < limits.shelfSize + 5; number++) shelf.put(entry(number))
+  expect(shelf.all()).toHaveLength(limits.shelfSize)
+  expect(shelf.get(entry(4).topic)).toBeUndefined()
+  expect(shelf.get(entry(5).topic)).toBeDefined()
+})
+
+it('a page whose stored session was poisoned starts without it', async () => {
+  const world = createWorld()
+  await connect(world)
+  world.dapp.destroy()
+  const key = '@portico/relay/sessions'
+  world.dappEnv.kept.set(key, (world.dappEnv.kept.get(key) ?? '').replace(/"expiry":\d+/, '"expiry":"never"'))
+  expect(await createDapp(world.dappEnv, optionsFor(world.hub, 'dapp')).restore()).toEqual([])
+})
+
+it('blocked storage costs the memory of the next visit and nothing else', async () => {
+  const thrower = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  const world = createWorld({ env: { storage: { get: thrower, set: thrower, remove: thrower } } })
+  const session = await connect(world)
+  await world.dapp.ping(session.topic)
+  expect(world.dapp.sessions()).toHaveLength(1)
+})
