@@ -207,7 +207,8 @@ describe('[sec:B6] [sec:B7] twisted input', () => {
 
   it.each(calls)('%s: every place of the path and the query', async (name, call) => {
     for (const value of injections) {
-      const path = encodeURIComponent(value.toWellFormed())
+      // Half of a surrogate pair has no encoding of its own: its bytes are sent as they would be.
+      const path = value === '\ud800' ? '%ED%A0%80' : encodeURIComponent(value)
       await expectRefused(await server.app.request(requestFor(name, call, { path })), `path ${value}`)
       for (const field of [
         'projectId',
