@@ -17,7 +17,7 @@ import {
 } from './world.js'
 
 describe.each([
-  ['@noble', () => undefined],
+  ['@noble', (): SubtleCrypto | undefined => undefined],
   ['the platform', (): SubtleCrypto | undefined => crypto.subtle],
 ] as const)('a session over %s', (_, subtle) => {
   const world = (): World => createWorld({ env: { subtle } })
