@@ -60,7 +60,7 @@ async function answer(
   if (!isOpen && !(await isSession(admin.deps.db, token, admin.deps.env.now()))) throw new ServerError('admin/session')
   return handler(admin, {
     path: readPath(context.req.param()),
-    query: check(call.query, readQuery(new URL(request.url)), 'request/query'),
+    query: check(call.query, readQuery(request.url), 'request/query'),
     // Each handler's own types narrow this again: its schema has just been applied.
     body: (await readFields(call, request)) as never,
     bytes: call === adminEndpoints.setWalletLogo ? await readBytes(request, adminLimits.logoBytes) : new Uint8Array(),

@@ -10,7 +10,7 @@ import type { Serving } from './serve.js'
 export function preflight(call: Endpoint, { admit }: Serving): (context: Context) => Promise<Response> {
   return async (context) => {
     try {
-      const { projectId } = readQuery(new URL(context.req.url))
+      const { projectId } = readQuery(context.req.url)
       const { cors } = await admit(call, { origin: context.req.header('origin'), projectId })
       return new Response(null, { status: 204, headers: { ...dataHeaders, ...preflightHeaders, ...cors } })
     } catch (error) {

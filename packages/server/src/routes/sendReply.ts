@@ -10,7 +10,10 @@ type Headers = Readonly<Record<string, string>>
 export function sendReply(call: Endpoint, reply: unknown, cors: Headers, ifNoneMatch: string | undefined): Response {
   if (isSpecial(reply)) {
     if (call.response === 'image') return sendImage(toImage(reply.value), { ...cors, ...reply.headers }, ifNoneMatch)
-    return sendJson(reply.text ?? JSON.stringify(reply.value), reply.status, { ...cors, ...reply.headers })
+    const headers = { ...cors, ...reply.headers }
+    if (isKnown(reply.headers.ETag, ifNoneMatch))
+      return new Response(null, { status: 304, headers: { ...dataHeaders, ...headers } })
+    return sendJson(reply.text ?? JSON.stringify(reply.value), reply.status, headers)
   }
   if (call.response === 'image') return sendImage(toImage(reply), cors, ifNoneMatch)
   if (call.response === undefined) return new Response(null, { status: 204, headers: { ...dataHeaders, ...cors } })
@@ -25,9 +28,12 @@ function sendImage(image: Image | undefined, headers: Headers, ifNoneMatch: stri
   if (!image) throw new ServerError('request/not-found')
   const etag = `"${image.etag}"`
   const all = { ...imageHeaders, ...headers, ETag: etag }
-  if (ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag))
-    return new Response(null, { status: 304, headers: all })
+  if (isKnown(etag, ifNoneMatch)) return new Response(null, { status: 304, headers: all })
   return new Response(new Uint8Array(image.bytes), { headers: { ...all, 'Content-Type': image.type } })
+}
+
+function isKnown(etag: string | undefined, ifNoneMatch: string | undefined): boolean {
+  return ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag) ?? false
 }
 
 // The handler of an image call answers an image or nothing: its type says so, the loop over all calls has lost it.

@@ -10,6 +10,7 @@ import { errorResponse, reasonOf, toServerError } from '../middleware/errorRespo
 import { limitClassOf, limitKey, type Spend, weightOf } from '../middleware/rateLimit.js'
 import { rpcRefusal } from '../middleware/rpcRefusal.js'
 import { clientIp } from '../request/clientIp.js'
+import { readHeader } from '../request/readHeader.js'
 import { check, readJson, readPath, readQuery } from '../request/readInput.js'
 import type { Handler } from './handler.js'
 import { sendReply } from './sendReply.js'
@@ -66,8 +67,8 @@ async function answer(
   let body: unknown
   let projectId: string | undefined
   try {
-    const query = readQuery(new URL(request.url))
-    const origin = context.req.header('origin')
+    const query = readQuery(request.url)
+    const origin = readHeader(context, 'origin')
     const admission = await admit(call, { origin, projectId: query.projectId }).catch(async (error: unknown) => {
       if (toServerError(error).code === 'project/unknown') await spend('unknown', limitKey(undefined, ip))
       throw error
@@ -89,9 +90,12 @@ async function answer(
       project: admission.project,
       origin,
       ip,
-      headers: request.headers,
+      // Made only for those who look.
+      get headers() {
+        return request.headers
+      },
     })
-    return { response: sendReply(call, reply, cors, context.req.header('if-none-match')), projectId }
+    return { response: sendReply(call, reply, cors, readHeader(context, 'if-none-match')), projectId }
   } catch (thrown) {
     const error = toServerError(thrown)
     const response =
