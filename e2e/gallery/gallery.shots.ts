@@ -6,7 +6,8 @@ import { createWallets } from '@portico/testing/playwright'
 import type { HostOptions } from '../pages/readOptions.js'
 import { createHost, expect } from '../test.js'
 import { drawSheets } from './drawSheets.js'
-import { type Scene, scenes } from './scenes.js'
+import type { Scene } from './scene.js'
+import { scenes } from './scenes.js'
 
 const folder = fileURLToPath(new URL('../../gallery', import.meta.url))
 const wanted = (process.env['PORTICO_GALLERY_SCENES'] ?? '').split(',').filter(Boolean)

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
-import { type InstalledWalletConfig, type WalletControl, walletConfigs } from '@portico/testing/playwright'
-import type { HostOptions } from '../pages/readOptions.js'
+import { type InstalledWalletConfig, walletConfigs } from '@portico/testing/playwright'
 import { chainWallet, first, second } from '../steps.js'
 import { expect, type Host, modalIn } from '../test.js'
-
-export type Scene = {
-  readonly page?: 'basic' | 'embedded' | undefined
-  readonly options?: HostOptions | undefined
-  readonly wallets?: ((host: Host) => readonly InstalledWalletConfig[]) | undefined
-  readonly act: (page: Page, wallet: WalletControl, host: Host) => Promise<void>
-}
+import { accountScenes } from './accountScenes.js'
+import type { Scene } from './scene.js'
 
 const legal = { termsConditionsUrl: 'https://site.example/terms', privacyPolicyUrl: 'https://site.example/privacy' }
 const manyNetworks = [31337, 1, 10, 56, 100, 137, 250, 324, 8453, 42161, 43114, 59144, 534352]
@@ -62,6 +56,7 @@ const shows = (page: Page, state: string) =>
 
 /** Every view and every state of one, by name. */
 export const scenes: Readonly<Record<string, Scene>> = Object.freeze({
+  ...accountScenes,
   'page-before': { act: async () => undefined },
   'page-connected': { wallets: alpha(), act: connected },
   'connect-1': { wallets: alpha(), act: open },
