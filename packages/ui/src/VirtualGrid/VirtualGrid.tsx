@@ -133,9 +133,8 @@ export function VirtualGrid({
       style={
         {
           '--portico-grid-columns': columns,
-          '--portico-grid-rows': rows,
-          '--portico-grid-tile': `${tileHeight}px`,
           '--portico-grid-gap': `${gap}px`,
+          blockSize: Math.max(0, rows * stride - gap),
           // CSSProperties knows no custom properties.
         } as CSSProperties
       }
@@ -152,13 +151,11 @@ export function VirtualGrid({
             setFocused(index)
             setEntrance(index)
           }}
-          style={
-            {
-              '--portico-grid-row': Math.floor(index / columns),
-              '--portico-grid-column': index % columns,
-              // See above.
-            } as CSSProperties
-          }
+          style={{
+            insetInlineStart: `calc(${index % columns} * var(--portico-grid-step))`,
+            insetBlockStart: Math.floor(index / columns) * stride,
+            blockSize: tileHeight,
+          }}
         >
           {renderTile(index, index === tabStop ? 0 : -1)}
         </li>

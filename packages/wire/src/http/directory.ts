@@ -13,6 +13,7 @@ export const walletListing = /* @__PURE__ */ v.object({
   /** CAIP-2 ids. */
   chains: v.nullish(v.array(text)),
   homepage: link,
+  /** For `getWalletImage`; one that ends in `.m` and a digit, then a hash, is a monogram, which a kit may draw itself. */
   image_id: v.nullish(text),
   image_url: link,
   order: v.nullish(v.number()),

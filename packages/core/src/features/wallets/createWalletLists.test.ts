@@ -149,6 +149,18 @@ describe('all wallets', () => {
     expect(test.server.callsTo('/getWallets').at(-1)?.query['chains']).toBe('eip155:31337')
   })
 
+  it('have their pictures at the server, but for monograms, which a view draws itself', async () => {
+    const directory = [
+      sampleListing(1, { image_id: 'wallet-1.m1x9z' }),
+      sampleListing(2, { image_id: 'wallet-2.a1b2' }),
+    ]
+    const test = await setup({ directory })
+    await test.begin()
+    const [drawn, logo] = test.lists.store.get().recommended
+    expect(drawn?.image_url).toBeUndefined()
+    expect(logo?.image_url).toContain('https://kit.test/getWalletImage/wallet-2.a1b2?projectId=')
+  })
+
   it('link nowhere dangerous, and have readable names', async () => {
     const hostile = sampleListing(1, {
       name: '\u202eWal\u0000let',

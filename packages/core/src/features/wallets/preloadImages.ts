@@ -2,10 +2,17 @@ import { limits } from '../../config/limits.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
 
+/** So few at once that starting them does not cost the visitor a frame. */
+const batch = 4
+const pause = 50
+
 /** Fetches the first pictures of a page ahead; what has not come after 2 s is left to whoever shows it (WALLETS-05). */
 export function preloadImages(ctx: PorticoContext, wallets: readonly Wallet[]): void {
-  const stops = wallets
-    .slice(0, limits.preloadedImages)
-    .flatMap(({ image_url }) => (image_url ? [ctx.env.preloadImage(image_url)] : []))
-  if (stops.length) ctx.after(limits.imagePreload, () => stops.forEach((stop) => void stop()))
+  const urls = wallets.slice(0, limits.preloadedImages).flatMap(({ image_url }) => image_url ?? [])
+  for (let index = 0; index < urls.length; index += batch) {
+    ctx.after((index / batch) * pause, () => {
+      const stops = urls.slice(index, index + batch).map((url) => ctx.env.preloadImage(url))
+      ctx.after(limits.imagePreload, () => stops.forEach((stop) => void stop()))
+    })
+  }
 }

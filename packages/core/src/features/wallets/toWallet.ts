@@ -14,7 +14,7 @@ export function toWallet(api: Api, listing: WalletListing): Wallet | undefined {
     badge_type: listing.badge_type ?? undefined,
     chains: listing.chains ?? undefined,
     image_id: listing.image_id || undefined,
-    image_url: listing.image_id ? api.imageUrl(getWalletImage, listing.image_id) : page(listing.image_url),
+    image_url: imageOf(api, listing),
     homepage: page(listing.homepage),
     mobile_link: app(listing.mobile_link),
     desktop_link: app(listing.desktop_link),
@@ -23,6 +23,14 @@ export function toWallet(api: Api, listing: WalletListing): Wallet | undefined {
     play_store: page(listing.play_store),
     chrome_store: page(listing.chrome_store),
   }
+}
+
+/** A version that begins with `m` names a monogram that the server drew: views draw the same one without asking for it. */
+const monogram = /\.m\d[a-z\d]*$/
+
+function imageOf(api: Api, { image_id, image_url }: WalletListing): string | undefined {
+  if (!image_id) return page(image_url)
+  return monogram.test(image_id) ? undefined : api.imageUrl(getWalletImage, image_id)
 }
 
 function page(link: string | null | undefined): string | undefined {

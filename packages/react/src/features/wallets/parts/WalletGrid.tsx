@@ -37,7 +37,8 @@ export function WalletGrid({ entries, isLoading, hasMore, onMore, onRetry }: Wal
         onNearEnd={isComing && !isLoading ? onMore : undefined}
         renderTile={(index, tabIndex) => {
           const entry = entries[index]
-          return entry ? <WalletTile entry={entry} tabIndex={tabIndex} onChoose={choose} /> : <TilePlaceholder />
+          if (!entry) return <TilePlaceholder />
+          return <WalletTile entry={entry} tabIndex={tabIndex} certified={t.allWallets.certified} onChoose={choose} />
         }}
       />
       {onRetry && <DirectoryNote onRetry={onRetry} />}

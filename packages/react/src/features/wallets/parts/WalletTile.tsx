@@ -3,23 +3,28 @@ import { WalletImage } from '@portico/ui/images'
 import { Tile } from '@portico/ui/more'
 import { Seal } from '@portico/ui/moreIcons'
 import { memo } from 'react'
-import { useTranslate } from '../../../hooks/useTranslate.js'
 
 export type WalletTileProps = {
   entry: WalletEntry
   tabIndex: 0 | -1
+  /** What the badge of a certified wallet says. */
+  certified: string
   onChoose: (entry: WalletEntry) => void
 }
 
 /** Rendered again only when something of it changes: scrolling moves past thousands. */
-export const WalletTile = /* @__PURE__ */ memo(function WalletTile({ entry, tabIndex, onChoose }: WalletTileProps) {
-  const t = useTranslate()
+export const WalletTile = /* @__PURE__ */ memo(function WalletTile({
+  entry,
+  tabIndex,
+  certified,
+  onChoose,
+}: WalletTileProps) {
   return (
     <Tile
       image={<WalletImage id={entry.key} name={entry.name} src={entry.imageUrl} size={56} />}
       name={entry.name}
       title={entry.name}
-      badge={entry.isCertified ? { icon: <Seal size={16} />, label: t.allWallets.certified } : undefined}
+      badge={entry.isCertified ? { icon: <Seal size={16} />, label: certified } : undefined}
       tabIndex={tabIndex}
       onClick={() => onChoose(entry)}
     />
