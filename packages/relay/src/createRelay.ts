@@ -92,15 +92,14 @@ export function createRelay(
     : createSocketTransport(env, () => address(socketUrl), events)
 
   async function untilAnswered(attempt: () => Promise<unknown>, deadline: number): Promise<unknown> {
-    for (let failures = 0; ; failures++) {
+    for (;;) {
       try {
         return await attempt()
       } catch (error) {
-        if (!isRelayError(error, 'relay/disconnected') && !isRelayError(error, 'relay/timeout')) throw error
+        if (!isWorthAnotherTry(error)) throw error
         if (env.now() >= deadline) throw new RelayError('relay/publish-expired', { cause: error })
       }
-      // A lost socket waits for the next one by itself; calls over HTTP come straight back.
-      if (failures > 0 || isHttp) await new Promise<void>((resolve) => void env.setTimeout(resolve, limits.retryMs))
+      await new Promise<void>((resolve) => void env.setTimeout(resolve, limits.retryMs))
     }
   }
 
@@ -109,6 +108,8 @@ export function createRelay(
     async subscribe(topic) {
       if (wanted.has(topic)) return
       wanted.add(topic)
+      // Over HTTP there is nobody to push: what is wanted is asked for.
+      if (isHttp) return transport.wake()
       const attempt = async () => (wanted.has(topic) ? transport.call('irn_subscribe', { topic }) : undefined)
       let id: unknown
       try {
@@ -130,7 +131,7 @@ export function createRelay(
     async publish(topic, message, { ttl, tag, prompt }) {
       const deadline = env.now() + ttl * 1000
       const attempt = () => {
-        const left = Math.max(1, Math.ceil((deadline - env.now()) / 1000))
+        const left = Math.max(limits.minTtlSeconds, Math.ceil((deadline - env.now()) / 1000))
         return transport.call('irn_publish', { topic, message, ttl: left, tag, prompt }, deadline)
       }
       let timer: unknown
@@ -150,4 +151,11 @@ export function createRelay(
     },
     close: () => transport.close(),
   }
+}
+
+/** Lost, late, too many at once, or a relay that cannot reach its database: all of it passes. */
+function isWorthAnotherTry(error: unknown): boolean {
+  if (!isRelayError(error)) return false
+  if (error.code === 'relay/answer') return error.rpcCode === -32005 || error.rpcCode === -32002
+  return error.code === 'relay/disconnected' || error.code === 'relay/timeout'
 }

@@ -23,6 +23,8 @@ export const limits = /* @__PURE__ */ Object.freeze({
   sessionSeconds: 604_800,
   requestSeconds: 300,
   maxRequestSeconds: 604_800,
+  /** The least that relays keep a message. */
+  minTtlSeconds: 30,
   pingMs: 30_000,
   /** A timer's longest wait: browsers count milliseconds in 32 bits. */
   maxTimerMs: 86_400_000,

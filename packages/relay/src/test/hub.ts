@@ -149,6 +149,7 @@ export function createHub(clock: { now(): number }, url = 'wss://relay.test/rela
     calls.push({ method, params: request.params, clientId, by: connection ? 'socket' : 'http' })
     const fail = (code: number, message: string) => ({ id, jsonrpc: '2.0', error: { code, message } })
     if (!isIrnMethod(method)) return fail(-32601, 'Method not found')
+    if (!connection && !/^irn_(batch)?(publish|fetch)/i.test(method)) return fail(-32600, 'This call needs a WebSocket')
     const params = readAs<unknown>(irnParams[method], request.params)
     if (params === undefined) return fail(-32602, 'Invalid params')
     const run = handlersFor(clientId, connection)[method] as (params: unknown) => unknown
