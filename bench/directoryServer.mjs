@@ -23,6 +23,7 @@ async function porticoApp(wallets) {
   const { importWallets } = await load('directory/importWallets')
   const { shippedWallets } = await load('directory/shippedWallets')
   const { nodeEnv } = await load('env')
+  const { createLineWriter } = await load('logging/createLineWriter')
   const { createLog } = await load('logging/createLog')
   const { createProjects } = await load('projects/createProjects')
 
@@ -40,7 +41,10 @@ async function porticoApp(wallets) {
   await importWallets(db, records, { source: 'bench' })
   const projects = createProjects({ db, env, reserved: [] })
   await projects.create({ name: 'Bench', mode: 'dev', origins: [], id: process.env.PORTICO_BENCH_PROJECT })
-  const log = createLog((line) => process.stdout.write(line), env)
+  const log = createLog(
+    createLineWriter((text) => process.stdout.write(text)),
+    env,
+  )
   const directory = createDirectory({ db, env })
   const enough = { units: 1e9, within: 1_000 }
   return createApp(

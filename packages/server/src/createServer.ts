@@ -18,6 +18,7 @@ import { createReencoder } from './images/createReencoder.js'
 import { createSafeFetch } from './images/safeFetch.js'
 import { createDbLimiter } from './limits/createDbLimiter.js'
 import { createMemoryLimiter } from './limits/createMemoryLimiter.js'
+import { createLineWriter } from './logging/createLineWriter.js'
 import { createLog } from './logging/createLog.js'
 import { createJobs } from './node/createJobs.js'
 import { freePort, listen } from './node/listen.js'
@@ -51,7 +52,7 @@ export type CreateServerOptions = {
 /** The whole server of an operator, listening. */
 export async function createServer(
   settings: ServerConfigInput,
-  { env = nodeEnv(), write = (line) => process.stdout.write(line) }: CreateServerOptions = {},
+  { env = nodeEnv(), write = createLineWriter((text) => process.stdout.write(text)) }: CreateServerOptions = {},
 ): Promise<RunningServer> {
   const config = v.parse(serverConfig, settings)
   const db = await openDatabase(config)

@@ -10,8 +10,9 @@ import { errorResponse, reasonOf, toServerError } from '../middleware/errorRespo
 import { limitClassOf, limitKey, type Spend, weightOf } from '../middleware/rateLimit.js'
 import { rpcRefusal } from '../middleware/rpcRefusal.js'
 import { clientIp } from '../request/clientIp.js'
+import { createQueryReader, type Reading } from '../request/createQueryReader.js'
 import { readHeader } from '../request/readHeader.js'
-import { check, readJson, readPath, readQuery } from '../request/readInput.js'
+import { readJson, readPath } from '../request/readInput.js'
 import type { Handler } from './handler.js'
 import { sendReply } from './sendReply.js'
 
@@ -33,9 +34,10 @@ export function serve(
   serving: Serving,
 ): (context: Context) => Promise<Response> {
   const { deps, latency } = serving
+  const readQuery = createQueryReader(call)
   return async (context) => {
     const start = deps.env.now()
-    const { response, projectId, fault } = await answer(call, handler, serving, context)
+    const { response, projectId, fault } = await answer(call, handler, serving, context, readQuery)
     const ms = deps.env.now() - start
     const { status } = response
     const isFault = status >= firstFault
@@ -59,6 +61,7 @@ async function answer(
   handler: Handler<Endpoint>,
   serving: Serving,
   context: Context,
+  readQuery: (url: string) => Reading,
 ): Promise<Outcome> {
   const { deps, admit, spend, limits } = serving
   const request = context.req.raw
@@ -69,7 +72,7 @@ async function answer(
   try {
     const query = readQuery(request.url)
     const origin = readHeader(context, 'origin')
-    const admission = await admit(call, { origin, projectId: query.projectId }).catch(async (error: unknown) => {
+    const admission = await admit(call, { origin, projectId: query.fields.projectId }).catch(async (error: unknown) => {
       if (toServerError(error).code === 'project/unknown') await spend('unknown', limitKey(undefined, ip))
       throw error
     })
@@ -79,7 +82,7 @@ async function answer(
     const key = limitKey(projectId, ip)
     if (limitClass && limitClass !== 'rpc') await spend(limitClass, key)
     const path = readPath(context.req.param())
-    const checkedQuery = check(call.query, query, 'request/query')
+    const checkedQuery = query.check()
     body = await readJson(call, request)
     if (limitClass === 'rpc') await spend(limitClass, key, weightOf(call, body, limits))
     const reply = await handler(deps, {
