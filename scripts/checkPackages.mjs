@@ -8,11 +8,14 @@ import { installClosure, publicPackages } from './packages.mjs'
 import { isMain, root as projectRoot, report } from './report.mjs'
 
 const maxInstalled = 30
+const maxOnServer = 50
 const run = promisify(execFile)
 
-// A host's page installs these; `testing` is for its tests only.
+// A host's page installs these; `testing` is for its tests only, `server` for operators.
+const notOnPages = ['@portico/testing', '@portico/server']
+const isServer = ({ manifest }) => manifest.name === '@portico/server'
 export const shippedPackages = (root) =>
-  publicPackages(root).filter(({ manifest }) => manifest.name !== '@portico/testing')
+  publicPackages(root).filter(({ manifest }) => !notOnPages.includes(manifest.name))
 
 /** Too many packages, or one package twice, in what a host installs. */
 export function installProblems(root, limit = maxInstalled) {
@@ -26,6 +29,13 @@ export function installProblems(root, limit = maxInstalled) {
     if (packages[index - 1]?.name === name)
       problems.push(`${name} is installed twice (${packages[index - 1].version}, ${version}): agree on one version`)
   return { problems, count: packages.length }
+}
+
+/** Too many packages in what an operator installs. */
+export function serverProblems(root, limit = maxOnServer) {
+  const { packages, missing } = installClosure(publicPackages(root).filter(isServer))
+  if (packages.length <= limit) return missing
+  return [...missing, `installing the server brings ${packages.length} packages, ${limit} are allowed`]
 }
 
 function pack({ dir }, destination) {
@@ -85,6 +95,7 @@ export async function checkPackages(root = projectRoot) {
   const folder = mkdtempSync(join(tmpdir(), 'portico-pack-'))
   try {
     const { problems, count } = installProblems(root)
+    problems.push(...serverProblems(root))
     const packed = publicPackages(root)
     for (const pkg of packed) problems.push(...(await tarballProblems(pkg, folder, root)))
     return {

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkPackages, contentProblems, installProblems } from './checkPackages.mjs'
+import { checkPackages, contentProblems, installProblems, serverProblems } from './checkPackages.mjs'
 import { fixture } from './fixture.mjs'
 import { root as projectRoot } from './report.mjs'
 
@@ -55,6 +55,17 @@ describe('what installing brings', () => {
       'packages/testing/package.json': manifest('@portico/testing', { dependencies: { a: '1' } }),
     })
     expect(installProblems(root)).toEqual({ problems: [], count: 1 })
+  })
+
+  it('counts what a server brings by itself', () => {
+    const root = fixture({
+      ...files,
+      'packages/server/package.json': manifest('@portico/server', { dependencies: { a: '1', c: '1' } }),
+      'node_modules/c/package.json': manifest('c'),
+    })
+    expect(installProblems(root).count).toBe(3)
+    expect(serverProblems(root, 4)).toEqual([])
+    expect(serverProblems(root, 3)).toEqual(['installing the server brings 4 packages, 3 are allowed'])
   })
 
   it('says when something is not installed', () => {

@@ -1,6 +1,7 @@
-import { errorAnswer, unauthorized } from '@portico/wire/http'
+import { endpoints, errorAnswer, unauthorized } from '@portico/wire/http'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Handlers, handlers } from './routes/handlers.js'
 import { createTestServer, type TestServer, testOrigin, testProjectId } from './test/testServer.js'
 
 let server: TestServer
@@ -20,6 +21,18 @@ const event = {
   timestamp: 1,
   props: { type: 'track', event: 'MODAL_OPEN' },
 }
+
+describe('the contract', () => {
+  it('has a handler for every call, of its own type', () => {
+    expect(Object.keys(handlers)).toEqual(Object.keys(endpoints))
+    const { getWallets: _, ...others } = handlers
+    // @ts-expect-error A call without a handler.
+    const incomplete: Handlers = others
+    // @ts-expect-error An answer that its call does not promise.
+    const wrong: Handlers['getAnalyticsConfig'] = async () => ({ isAnalyticsEnabled: 'yes' })
+    expect([incomplete, wrong]).toHaveLength(2)
+  })
+})
 
 describe('who may ask', () => {
   it('[API-06] no project, an unknown one, or a malformed id: 401 with the exact words', async () => {
