@@ -46,7 +46,15 @@ export function OverviewView() {
             onChange={setProject}
           />
         )}
-        <Segmented label="Range" value={range} options={ranges} onChange={setRange} />
+        <Segmented
+          label="Range"
+          value={range}
+          options={ranges}
+          onChange={(choice) => {
+            setRange(choice)
+            errors.reload()
+          }}
+        />
       </ViewHead>
       <div className="cn-overview-view">
         <HealthPanel />
