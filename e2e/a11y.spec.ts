@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import type { HostOptions } from './pages/readOptions.js'
-import { chainWallet, connectWallet, first, second, viewShown } from './steps.js'
+import { accountButton, chainWallet, connectWallet, first, second, viewShown, withServer } from './steps.js'
 import { expect, test } from './test.js'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -96,5 +96,31 @@ for (const look of looks) {
     await alpha.changeChain(424242)
     await expect(host.modal.getByRole('button', { name: 'Portico Local Two' })).toBeVisible()
     expect(await violations(page), 'UnsupportedChain').toEqual([])
+  })
+
+  test(`axe finds nothing, with a server: ${name}`, async ({ page, host, wallets }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await wallets.install([chainWallet(host)])
+    await host.open('basic', { options: { ...withServer(host), ...look, locale: 'en' } })
+    await page.evaluate(() => __kit.open({ view: 'AllWallets' }))
+    const search = host.modal.getByRole('searchbox', { name: 'Search wallet' })
+    await expect(host.modal.getByRole('button', { name: 'MetaMask', exact: true })).toBeVisible()
+    expect(await violations(page), 'AllWallets').toEqual([])
+    await search.fill('there is no such wallet')
+    await expect(host.modal.getByRole('button', { name: 'Show all wallets' })).toBeVisible()
+    expect(await violations(page), 'nothing found').toEqual([])
+    await page.evaluate(() => __kit.close(true))
+
+    await connectWallet(page, host, 'Alpha', 'alice.portico.eth')
+    await accountButton(page, 'alice.portico.eth').click()
+    const shown = { Tokens: 'Portico Dollar', NFTs: 'Tile #12', Activity: 'Approved' }
+    await page.evaluate((locale) => __kit.setLocale(locale ?? 'en'), look.locale)
+    for (const [index, [tab, text]] of Object.entries(shown).entries()) {
+      await host.modal.getByRole('tab').nth(index).click()
+      if (look.locale === 'en' || tab !== 'Activity') await expect(host.modal.getByText(text).first()).toBeVisible()
+      else await expect(host.modal.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
+      expect(await violations(page), tab).toEqual([])
+    }
   })
 }

@@ -1,6 +1,7 @@
-import { strictPolicy } from './setup/strictPolicy.js'
-import { accountButton, chainWallet, connectWallet, viewShown } from './steps.js'
-import { expect, test } from './test.js'
+import { serveFolder } from '../scripts/serveFolder.mjs'
+import { policyFor, strictPolicy } from './setup/strictPolicy.js'
+import { accountButton, chainWallet, connectWallet, viewShown, withServer } from './steps.js'
+import { expect, fromEnvironment, test } from './test.js'
 
 // Every test here runs under the strict policy and fails on a report. This one walks through all views in a row, and
 // first shows that the alarm works.
@@ -66,4 +67,38 @@ test('[sec:C10] frozen built-in prototypes do not disturb the kit', async ({ pag
   await connectWallet(page, host, 'Alpha')
   await accountButton(page).click()
   await expect(host.modal.getByRole('button', { name: 'Disconnect' })).toBeVisible()
+})
+
+test('[sec:C8] with a server, its origin in connect-src and img-src is all that is needed', async ({
+  page,
+  host,
+  wallets,
+}) => {
+  const { endpoint } = host.server
+  // The nodes are for the virtual wallet, which lives in the page; the kit asks the server.
+  const nodes = host.chains.map(({ rpcUrl }) => rpcUrl)
+  const policy = policyFor({ connect: [endpoint, ...nodes], images: [endpoint] })
+  const folder = fromEnvironment('PORTICO_E2E_FOLDER')
+  const site = await serveFolder({ folder, port: 0, headers: { 'content-security-policy': policy } })
+  try {
+    await wallets.install([chainWallet(host)])
+    const path = host.urlOf('basic', { options: withServer(host) }).slice(host.url.length)
+    await page.goto(`http://localhost:${site.port}${path}`)
+    await host.connectButton.click()
+    await host.modal.getByRole('button', { name: /All Wallets/ }).click()
+    await host.modal.getByRole('searchbox', { name: 'Search wallet' }).fill('meta')
+    await expect(host.modal.getByRole('button', { name: 'MetaMask', exact: true })).toBeVisible()
+    await host.modal.getByRole('button', { name: 'Back', exact: true }).click()
+    await host.modal.getByRole('button', { name: 'Alpha' }).click()
+    await accountButton(page, 'alice.portico.eth').click()
+    await expect(host.modal.getByText('Portico Dollar')).toBeVisible()
+    await host.modal.getByRole('tab', { name: 'NFTs' }).click()
+    await expect(host.modal.getByText('Tile #12')).toBeVisible()
+    const picture = host.modal.getByRole('tabpanel').locator('img').first()
+    await expect.poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBeTruthy()
+    await host.modal.getByRole('tab', { name: 'Activity' }).click()
+    await expect(host.modal.getByText('Sent').first()).toBeVisible()
+  } finally {
+    await site.close()
+  }
 })

@@ -35,14 +35,14 @@ async function start(closers: (() => Promise<void>)[]): Promise<void> {
   const headers = { 'content-security-policy': strictPolicy }
   const hosts = await serveFolder({ folder: pages.folder, port: 0, headers })
   closers.push(() => hosts.close())
-  const told = { endpoint: server.endpoint, projectId: server.projectId }
-  const description = { chains: devnet.chains, accounts: devnet.accounts, server: told }
+  const { endpoint, projectId } = server
+  const description = { chains: devnet.chains, accounts: devnet.accounts, server: { endpoint, projectId } }
   const documents = { '/devnet.json': JSON.stringify(description) }
   const demo = await serveFolder({ folder: demoFolder, port: 0, headers, documents })
   closers.push(() => demo.close())
   process.env['PORTICO_E2E_URL'] = `http://localhost:${hosts.port}`
   process.env['PORTICO_E2E_DEMO_URL'] = `http://localhost:${demo.port}`
   process.env['PORTICO_E2E_FOLDER'] = pages.folder
-  process.env['PORTICO_E2E_SERVER'] = JSON.stringify(told)
+  process.env['PORTICO_E2E_SERVER'] = JSON.stringify({ endpoint, projectId })
   process.env['PORTICO_E2E_CHAINS'] = JSON.stringify(chains)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountButton, chainWallet, connectWallet } from './steps.js'
+import { accountButton, chainWallet, connectWallet, withServer } from './steps.js'
 import { expect, test } from './test.js'
 
 /** Addresses the page has asked for, in order. */
@@ -30,6 +30,27 @@ test("nothing is requested before the visitor acts, besides the page's own files
   await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
   expect(urls.filter((url) => !url.startsWith(host.url) && !url.startsWith('data:'))).toEqual([])
   expect((await loadedChunks(page)).length).toBeGreaterThan(before.length)
+})
+
+test('with a server, too, nothing is asked before the visitor acts, and opening waits for no answer', async ({
+  page,
+  host,
+  wallets,
+}) => {
+  await wallets.install([chainWallet(host)])
+  const urls = recordRequests(page)
+  const isForeign = (url: string) => !url.startsWith(host.url) && !url.startsWith('data:')
+  await page.route(`${host.server.endpoint}/**`, () => undefined) // a server that never answers
+  await host.open('basic', { options: withServer(host) })
+  await host.connectButton.hover()
+  await page.waitForLoadState('networkidle')
+  expect(urls.filter(isForeign)).toEqual([])
+
+  await host.connectButton.click()
+  await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
+  await expect(host.modal.getByRole('button', { name: /All Wallets/ })).toBeVisible()
+  await expect.poll(() => urls.filter(isForeign).length).toBeGreaterThan(0)
+  expect(urls.filter(isForeign).every((url) => url.startsWith(host.server.endpoint))).toBe(true)
 })
 
 test('connecting asks the node of the chain in use, and nobody else', async ({ page, host, wallets }) => {

@@ -29,7 +29,7 @@ test('[WALLETS-06] a server killed under the open modal: wallets connect, notes 
     await expect(host.modal.getByText('The wallet list did not load')).toBeVisible({ timeout: 30_000 })
     await expect(host.modal.getByRole('button', { name: 'Try again' })).toBeVisible()
 
-    await host.modal.getByRole('button', { name: 'Back' }).click()
+    await host.modal.getByRole('button', { name: 'Back', exact: true }).click()
     await host.modal.getByRole('button', { name: 'Alpha' }).click()
     await accountButton(page).click()
     await expect(host.modal.getByText('Tokens are not available')).toBeVisible({ timeout: 30_000 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type DevnetAccount, devnetAccounts } from '@portico/devnet/contracts'
 import type { InstalledWalletConfig } from '@portico/testing/playwright'
+import type { HostOptions } from './pages/readOptions.js'
 import { expect, type Host, modalIn } from './test.js'
 
 /** The first funded accounts of the local chains, with the address as the kit shortens it. */
@@ -15,6 +16,11 @@ function shown({ address, privateKey }: DevnetAccount) {
 export function chainWallet(host: Host, config: InstalledWalletConfig = {}): InstalledWalletConfig {
   const chains = Object.fromEntries(host.chains.map(({ id, rpcUrl }) => [id, { rpcUrl }]))
   return { name: 'Alpha', chainId: host.chains[0].id, chains, ...config }
+}
+
+/** Options of a kit at the operator's server. The directory lists wallets by chain, and none lists the local ones. */
+export function withServer(host: Host): HostOptions {
+  return { ...host.server, networks: [...host.chains.map(({ id }) => id), 1] }
 }
 
 /** The kit's button in the host's page that names the connected account. */

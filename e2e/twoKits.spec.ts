@@ -1,4 +1,5 @@
-import { chainWallet, first } from './steps.js'
+import { secondProjectId } from './setup/startServer.js'
+import { chainWallet, first, withServer } from './steps.js'
 import { expect, test } from './test.js'
 
 test('two kits on one page: own language, theme, connection, storage and modal', async ({ page, host, wallets }) => {
@@ -61,4 +62,27 @@ test('two kits on one page: destroying one leaves the other', async ({ page, hos
   await page.getByRole('region', { name: 'First' }).getByRole('button', { name: 'Connect Wallet' }).click()
   await host.modal.getByRole('button', { name: 'Alpha' }).click()
   await expect(page.getByRole('region', { name: 'First' }).getByRole('button', { name: first.short })).toBeVisible()
+})
+
+test('two kits on one page: two projects, each asked for in its own name', async ({ page, host, wallets }) => {
+  await wallets.install([chainWallet(host)])
+  const options = withServer(host)
+  const second = encodeURIComponent(JSON.stringify({ ...options, projectId: secondProjectId }))
+  const asked: URL[] = []
+  page.on(
+    'request',
+    (request) => void (request.url().startsWith(host.server.endpoint) && asked.push(new URL(request.url()))),
+  )
+  await page.goto(`${host.urlOf('twoKits', { options })}&second=${second}`)
+  const projectsAsked = () => [...new Set(asked.map(({ searchParams }) => searchParams.get('projectId')))]
+
+  await page.getByRole('region', { name: 'First' }).getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(host.modal.getByRole('button', { name: /All Wallets/ })).toContainText(/\d/)
+  expect(projectsAsked()).toEqual([host.server.projectId])
+  await page.keyboard.press('Escape')
+  asked.length = 0
+
+  await page.getByRole('region', { name: 'Second' }).getByRole('button', { name: 'Wallet verbinden' }).click()
+  await expect(host.modal.getByRole('button', { name: /Alle Wallets/ })).toContainText(/\d/)
+  expect(projectsAsked()).toEqual([secondProjectId])
 })

@@ -20,9 +20,9 @@ const localNetworks: readonly Network[] = porticoChains.map(({ id, name, rpcUrl 
   }),
 )
 
-/** Options of this page's kit: what the test put into `?options=`, over a set-up on the two local chains. */
-export function readOptions(search: string = location.search): PorticoOptions {
-  const text = new URLSearchParams(search).get('options')
+/** Options of this page's kit: what the test put into `?options=` (or another name), over a set-up on the two local chains. */
+export function readOptions(search: string = location.search, name = 'options'): PorticoOptions {
+  const text = new URLSearchParams(search).get(name)
   const given: HostOptions = text ? JSON.parse(text) : {}
   return { projectId: 'e2e', ...given, adapters: [evm()], networks: networksOf(given.networks) }
 }

@@ -18,6 +18,14 @@ export type ControlledServer = E2eServer & {
   remove(): Promise<void>
 }
 
+/** Another site at the same server. */
+export const secondProjectId = '5ec05ec05ec05ec05ec05ec05ec05ec0'
+const projects = [demoProjectId, secondProjectId].map((id, index) => ({
+  id,
+  name: `Project ${index + 1}`,
+  mode: 'dev',
+}))
+
 /** Starts the built server on a free port, with a database of its own in a temporary folder. */
 export async function startServer(chains: readonly E2eChain[]): Promise<ControlledServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-server-'))
@@ -30,6 +38,7 @@ export async function startServer(chains: readonly E2eChain[]): Promise<Controll
     chains,
     contracts: devnetContracts,
     consoleOrigins: [],
+    projects,
   })
   const configFile = join(folder, 'server.json')
   writeFileSync(configFile, JSON.stringify(config))
