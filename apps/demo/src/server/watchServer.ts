@@ -28,8 +28,9 @@ export function watchServer(endpoint: string, onChange: (isThere: boolean) => vo
 
 async function answers(endpoint: string): Promise<boolean> {
   try {
-    // Whether anybody is there is all that is asked; the answer itself stays unread.
-    await fetch(new URL('/livez', endpoint), { mode: 'no-cors', signal: AbortSignal.timeout(patienceMs) })
+    // Whether anybody is there is all that is asked. A picture is what a server gives to any page, of any project.
+    const signal = AbortSignal.timeout(patienceMs)
+    await fetch(new URL('/public/getTokenImage/ETH', endpoint), { mode: 'no-cors', cache: 'no-store', signal })
     return true
   } catch {
     return false // refused, too slow, or no address at all
