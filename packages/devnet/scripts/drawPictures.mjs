@@ -1,4 +1,4 @@
-// Draws the pictures of the local NFTs to artifacts/pictures/<name>.png, each under a kilobyte, because they are stored
+// Draws the pictures of the local NFTs to artifacts/pictures/<name>.png, each under two kilobytes, because they are stored
 // on the chain. Node's own modules only.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { drawPng } from './drawPng.mjs'

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-const size = 96
+const size = 160
 const softEdge = 1.6 / size
 const { max, min, round } = Math
 
@@ -12,7 +12,7 @@ const nearest = Object.freeze([0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 0, 0, 0, 2, 2])
 
 /**
  * A PNG of three colours: `paint` is a list of [colour, shape], each over those before it.
- * @returns {Buffer} 96 by 96 pixels, four bits each
+ * @returns {Buffer} four bits per pixel
  */
 export function drawPng({ colours, paint }) {
   const stride = 1 + size / 2
