@@ -1,4 +1,5 @@
 import { accountOf, truncateAddress } from '@portico/core/page'
+import { VisuallyHidden } from '@portico/ui'
 import { Avatar } from '@portico/ui/avatar'
 import { Copy } from '@portico/ui/moreIcons'
 import { useActions } from '../../../hooks/useActions.js'
@@ -17,13 +18,13 @@ export function AccountFace() {
         type="button"
         className="pt-account-face-address"
         title={t.copyAddress}
-        // The shown text is shortened; who cannot see it hears all of it.
-        aria-label={profileName ? `${profileName} ${address}` : address}
         onClick={() => copyText({ text: address, message: t.addressCopied })}
       >
-        <span className="pt-account-face-name" dir="auto">
+        {/* A shortened address is for the eye; who cannot see it hears all of it. */}
+        <span className="pt-account-face-name" dir="auto" aria-hidden={profileName ? undefined : true}>
           {profileName || truncateAddress(address)}
         </span>
+        <VisuallyHidden> {address}</VisuallyHidden>
         <Copy size={16} />
       </button>
     </div>
