@@ -4,6 +4,7 @@ import { chainWallet, first, second } from '../steps.js'
 import { expect, type Host, modalIn } from '../test.js'
 import { accountScenes } from './accountScenes.js'
 import type { Scene } from './scene.js'
+import { walletScenes } from './walletScenes.js'
 
 const legal = { termsConditionsUrl: 'https://site.example/terms', privacyPolicyUrl: 'https://site.example/privacy' }
 const manyNetworks = [31337, 1, 10, 56, 100, 137, 250, 324, 8453, 42161, 43114, 59144, 534352]
@@ -57,6 +58,7 @@ const shows = (page: Page, state: string) =>
 /** Every view and every state of one, by name. */
 export const scenes: Readonly<Record<string, Scene>> = Object.freeze({
   ...accountScenes,
+  ...walletScenes,
   'page-before': { act: async () => undefined },
   'page-connected': { wallets: alpha(), act: connected },
   'connect-1': { wallets: alpha(), act: open },

@@ -67,7 +67,7 @@ export function AllWalletsView() {
           {isLoading ? t.common.loading : isEmpty ? t.allWallets.none : t.allWallets.found({ count: entries.length })}
         </span>
       </VisuallyHidden>
-      <div className="pt-all-wallets-view-area">
+      <div className="pt-all-wallets-view-area" data-empty={isEmpty || undefined}>
         {isEmpty && !isBroken && (
           <EmptyState
             title={t.allWallets.none}

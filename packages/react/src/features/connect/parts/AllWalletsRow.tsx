@@ -18,7 +18,14 @@ export function AllWalletsRow({ count }: { count: string | undefined }) {
       <Row
         icon={<Grid />}
         name={t.titles.AllWallets}
-        tag={count && <Tag>{count}</Tag>}
+        tag={
+          count && (
+            <Tag>
+              {/* A plus after a number stays there from right to left. */}
+              <bdi dir="ltr">{count}</bdi>
+            </Tag>
+          )
+        }
         trailing="chevron"
         onClick={() => push('AllWallets')}
       />
