@@ -25,7 +25,7 @@ export function HealthPanel() {
   return (
     <Panel
       title="Server"
-      text={data ? describe(data) : <Shimmer width="220px" />}
+      text={data ? describe(data) : error === undefined && <Shimmer width="220px" />}
       actions={state && <Tag tone={state.tone}>{state.title}</Tag>}
     >
       {error !== undefined && <Problem title="The server did not tell how it is." error={error} onRetry={reload} />}
