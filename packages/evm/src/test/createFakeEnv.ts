@@ -70,6 +70,8 @@ export function createFakeEnv({ injected, fetch, target = new EventTarget() }: F
     injected: injected ?? (() => undefined),
     openUrl: () => undefined,
     copy: async () => undefined,
+    isTrackingRefused: () => false,
+    preloadImage: () => () => undefined,
     platform: () => ({
       isMobile: false,
       isIos: false,
