@@ -13,14 +13,12 @@ export const firstViews: ViewMap = connectViews
 export async function loadViews(name: ViewName): Promise<ViewMap> {
   switch (name) {
     case 'ConnectingExternal':
-      return { [name]: (await import('../features/connecting/ConnectingExternalView.js')).ConnectingExternalView }
     case 'AllWallets':
-      return (await import('../features/wallets/index.js')).walletViews
     case 'WhatIsAWallet':
     case 'Create':
     case 'GetWallet':
     case 'Downloads':
-      return (await import('../features/guide/index.js')).guideViews
+      return (await import('../features/choosing.js')).choosingViews
     case 'Networks':
     case 'SwitchNetwork':
     case 'UnsupportedChain':
@@ -31,6 +29,6 @@ export async function loadViews(name: ViewName): Promise<ViewMap> {
     case 'SwitchAddress':
       return (await import('../features/account/index.js')).accountViews
     default:
-      return { [name]: (await import('../features/unavailable/UnavailableView.js')).UnavailableView }
+      return { [name]: (await import('../features/choosing.js')).unavailableView }
   }
 }

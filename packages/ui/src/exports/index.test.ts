@@ -15,7 +15,6 @@ describe('public names', () => {
         "AlertBar",
         "Button",
         "Checkbox",
-        "ConnectingRing",
         "EmptyState",
         "IconButton",
         "Link",
@@ -66,6 +65,7 @@ describe('public names', () => {
     `)
     expect(Object.keys(more)).toMatchInlineSnapshot(`
       [
+        "ConnectingRing",
         "Disclosure",
         "Divider",
         "Input",

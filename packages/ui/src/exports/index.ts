@@ -1,7 +1,6 @@
 export { AlertBar, type AlertBarProps } from '../AlertBar/AlertBar.js'
 export { Button, type ButtonProps } from '../Button/Button.js'
 export { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.js'
-export { ConnectingRing, type ConnectingRingProps } from '../ConnectingRing/ConnectingRing.js'
 export { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.js'
 export { IconButton, type IconButtonProps } from '../IconButton/IconButton.js'
 export { Link, type LinkProps } from '../Link/Link.js'

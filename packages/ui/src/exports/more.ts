@@ -1,3 +1,4 @@
+export { ConnectingRing, type ConnectingRingProps } from '../ConnectingRing/ConnectingRing.js'
 export { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.js'
 export { Divider, type DividerProps } from '../Divider/Divider.js'
 export { Input, type InputProps } from '../Input/Input.js'

@@ -1,4 +1,5 @@
-import { Button, ConnectingRing, type ConnectingRingProps } from '@portico/ui'
+import { Button } from '@portico/ui'
+import { ConnectingRing, type ConnectingRingProps } from '@portico/ui/more'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../hooks/useTranslate.js'
 
