@@ -18,6 +18,7 @@ const catalogue = /* @__PURE__ */ Object.freeze({
   'relay/key-agreement': 'The other side sent a key that no secret can be made with.',
   'relay/proposal-not-found': 'There is no such proposal, or it was answered before.',
   'relay/proposal-expired': 'Nobody approved in time. Show a new code.',
+  'relay/proposal-cancelled': 'The proposal was given up on this side.',
   'relay/proposal-rejected': 'The proposal was rejected in the wallet.',
   'relay/settlement-invalid': 'The wallet sent a session that cannot be read.',
   'relay/settlement-sender': 'The session was settled by somebody other than the wallet that approved it.',

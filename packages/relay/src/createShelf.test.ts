@@ -61,3 +61,47 @@ it('blocked storage costs the memory of the next visit and nothing else', async 
   await world.dapp.ping(session.topic)
   expect(world.dapp.sessions()).toHaveLength(1)
 })
+
+it('two tabs that share a storage keep each other’s entries', async () => {
+  const { dappEnv: env, clock } = createWorld()
+  const [first, second] = [shelfOf(env), shelfOf(env)]
+  await Promise.all([first.load(), second.load()])
+  first.put(entry(1))
+  first.put(entry(2))
+  await clock.flush()
+  second.put(entry(3))
+  await clock.flush()
+  first.remove(entry(2).topic)
+  await clock.flush()
+  const third = shelfOf(env)
+  await third.load()
+  expect(
+    third
+      .all()
+      .map(({ topic }) => Number(`0x${topic}`))
+      .sort(),
+  ).toEqual([1, 3])
+  first.remove(entry(1).topic)
+  second.remove(entry(3).topic)
+  await clock.flush()
+  expect(env.kept.has('shelf')).toBe(false)
+})
+
+it('a storage that answers later works the same', async () => {
+  const kept = new Map<string, string>()
+  const later = async <Value>(run: () => Value) => Promise.resolve().then(run)
+  const storage = {
+    get: (key: string) => later(() => kept.get(key)),
+    set: (key: string, value: string) => later(() => void kept.set(key, value)),
+    remove: (key: string) => later(() => void kept.delete(key)),
+  }
+  const { dappEnv: env, clock } = createWorld({ env: { storage } })
+  const shelf = shelfOf(env)
+  await shelf.load()
+  for (let number = 0; number < 20; number++) shelf.put(entry(number))
+  for (let number = 0; number < 19; number++) shelf.remove(entry(number).topic)
+  await clock.flush()
+  const again = shelfOf(env)
+  await again.load()
+  expect(again.all()).toEqual([entry(19)])
+})

@@ -4,7 +4,10 @@ import { limits } from './limits.js'
 
 type Reader<Value> = Parameters<typeof readAs<Value>>[0]
 
-/** Things of one kind, in memory and in storage. Read once, entry by entry: a poisoned one is left behind. */
+/**
+ * Things of one kind, in memory and in storage. Read entry by entry: a poisoned one is left behind. Tabs of one site share
+ * the storage: each writes what it has changed itself and leaves the others' entries as they are.
+ */
 export type Shelf<Value> = {
   load(): Promise<void>
   all(): readonly Value[]
@@ -18,20 +21,49 @@ export function createShelf<Value>(
   options: { key: string; schema: Reader<Value>; idOf(value: Value): string | number },
 ): Shelf<Value> {
   const values = new Map<string | number, Value>()
+  const changed = new Set<string | number>()
   let writing = Promise.resolve()
 
-  function write(): void {
-    const text = JSON.stringify([...values.values()])
-    writing = writing
-      .then(() => (values.size ? env.storage.set(options.key, text) : env.storage.remove(options.key)))
-      .catch((error) => env.log('warn', 'Unable to keep relay state', error))
+  function write(id: string | number): void {
+    changed.add(id)
+    const onError = (error: unknown) => env.log('warn', 'Unable to keep relay state', error)
+    try {
+      const stored = env.storage.get(options.key)
+      // A storage that answers at once is written at once: nothing can come in between, from this tab or another.
+      if (!(stored instanceof Promise)) Promise.resolve(save(stored)).catch(onError)
+      // Another one is read again when it is our turn.
+      else
+        writing = Promise.all([writing, stored])
+          .then(async () => save(await env.storage.get(options.key)))
+          .catch(onError)
+    } catch (error) {
+      onError(error)
+    }
+  }
+
+  function save(stored: string | null | undefined): void | Promise<void> {
+    const others = readList(stored).filter((value) => !changed.has(options.idOf(value)))
+    const own = [...values].flatMap(([id, value]) => (changed.has(id) ? [value] : []))
+    const all = [...others, ...own]
+    return all.length ? env.storage.set(options.key, JSON.stringify(all)) : env.storage.remove(options.key)
+  }
+
+  function readList(text: string | null | undefined): Value[] {
+    try {
+      const list: unknown = JSON.parse(text ?? '[]')
+      return Array.isArray(list) ? list.flatMap((entry) => readAs(options.schema, entry) ?? []) : []
+    } catch (error) {
+      env.log('warn', 'Unable to read relay state', error)
+      return []
+    }
   }
 
   return {
     async load() {
-      for (const entry of await readList(env, options.key)) {
-        const value = readAs(options.schema, entry)
-        if (value) values.set(options.idOf(value), value)
+      try {
+        for (const value of readList(await env.storage.get(options.key))) values.set(options.idOf(value), value)
+      } catch (error) {
+        env.log('warn', 'Unable to read relay state', error)
       }
     },
     all: () => [...values.values()],
@@ -40,21 +72,14 @@ export function createShelf<Value>(
       const id = options.idOf(value)
       values.delete(id)
       values.set(id, value)
-      for (const oldest of [...values.keys()].slice(0, -limits.shelfSize)) values.delete(oldest)
-      write()
+      for (const oldest of [...values.keys()].slice(0, -limits.shelfSize)) {
+        values.delete(oldest)
+        changed.add(oldest)
+      }
+      write(id)
     },
     remove(id) {
-      if (values.delete(id)) write()
+      if (values.delete(id)) write(id)
     },
-  }
-}
-
-async function readList(env: RelayEnv, key: string): Promise<readonly unknown[]> {
-  try {
-    const list: unknown = JSON.parse((await env.storage.get(key)) ?? '[]')
-    return Array.isArray(list) ? list : []
-  } catch (error) {
-    env.log('warn', 'Unable to read relay state', error)
-    return []
   }
 }

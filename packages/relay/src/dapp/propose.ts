@@ -1,4 +1,4 @@
-import type { ProposalNamespaces, StoredPairing, StoredProposal } from '@portico/wire/relay'
+import { type ProposalNamespaces, peerReasons, type StoredPairing, type StoredProposal } from '@portico/wire/relay'
 import { createKeyPair } from '../crypto/keys.js'
 import { RelayError } from '../RelayError.js'
 import type { Session } from '../session/createSessions.js'
@@ -57,8 +57,16 @@ export async function propose(ctx: DappContext, parameters: ProposeParameters): 
   return {
     id,
     approval,
-    cancel: () => failProposal(ctx, proposal, new RelayError('relay/proposal-expired')),
+    cancel: () => cancel(ctx, proposal),
   }
+}
+
+/** Tells a wallet that has the link open already; whether one has is not known. */
+function cancel(ctx: DappContext, proposal: StoredProposal): void {
+  if (!ctx.proposals.get(proposal.id)) return
+  const { code, message } = peerReasons.userDisconnected
+  ctx.peer.tell(proposal.pairingTopic, 'wc_pairingDelete', { code, message }).catch(() => undefined)
+  failProposal(ctx, proposal, new RelayError('relay/proposal-cancelled'))
 }
 
 export function livePairing(ctx: DappContext, topic: string): StoredPairing {

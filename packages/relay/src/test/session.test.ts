@@ -279,3 +279,16 @@ it('a wallet that was closed before the page confirmed learns of it afterwards, 
     expect(back.sessions()).toHaveLength(isConfirmed ? 1 : 0)
   }
 })
+
+it('a page that gives up tells the wallet that has the link open', async () => {
+  const { dapp, wallet } = createWorld()
+  const { pairing, proposal } = await propose(dapp)
+  const asked = next(wallet, 'proposal')
+  await wallet.pair(pairing.uri)
+  const { id } = await asked
+  const expired = next(wallet, 'expire')
+  proposal.cancel()
+  await expect(proposal.approval).rejects.toMatchObject({ code: 'relay/proposal-cancelled' })
+  expect(await expired).toEqual({ id })
+  await expect(wallet.approve({ id, namespaces: granted })).rejects.toMatchObject({ code: 'relay/proposal-not-found' })
+})

@@ -21,7 +21,7 @@ import { approveAuthentication, rejectAuthentication } from './authenticate.js'
 import { type EmitParameters, emit, extend, update } from './change.js'
 import type { WalletContext, WalletEvents } from './context.js'
 import { announce } from './invitations.js'
-import { onAuthenticate, onPropose, pair } from './pair.js'
+import { onAuthenticate, onPairingDelete, onPairingPing, onPropose, pair } from './pair.js'
 import { onRequest, type RespondParameters, respond } from './respond.js'
 
 /** The wallet's side of the relay. */
@@ -59,6 +59,8 @@ export function createWallet(env: RelayEnv, options: RelayOptions): Wallet {
     methods: {
       wc_sessionPropose: (incoming: IncomingRequest) => onPropose(ctx, incoming),
       wc_sessionAuthenticate: (incoming: IncomingRequest) => onAuthenticate(ctx, incoming),
+      wc_pairingPing: (incoming: IncomingRequest) => onPairingPing(ctx, incoming),
+      wc_pairingDelete: (incoming: IncomingRequest) => onPairingDelete(ctx, incoming),
       wc_sessionRequest: (incoming: IncomingRequest) => onRequest(ctx, incoming),
       wc_sessionPing: (incoming: IncomingRequest) => sessions.onPing(incoming),
       wc_sessionDelete: (incoming: IncomingRequest) => sessions.onDelete(incoming),

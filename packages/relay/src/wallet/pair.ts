@@ -2,9 +2,10 @@ import { parsePairingUri, readAs, sessionAuthenticate, sessionPropose } from '@p
 import { limits } from '../limits.js'
 import { RelayError } from '../RelayError.js'
 import type { IncomingRequest } from '../session/createPeer.js'
+import { answerInTime } from '../session/createSessions.js'
 import { isExpired, toSeconds } from '../session/expiry.js'
 import type { WalletContext } from './context.js'
-import { announce } from './invitations.js'
+import { announce, closePairing } from './invitations.js'
 
 /** Follows a link. What the page wants comes as `proposal` or `authenticate`. */
 export async function pair(ctx: WalletContext, uri: string): Promise<{ readonly topic: string }> {
@@ -42,6 +43,20 @@ export function onAuthenticate(ctx: WalletContext, { topic, id, params }: Incomi
     { id, pairingTopic: topic, expiry: pairing.expiry, ask: { kind: 'authenticate', params: request } },
     request,
   )
+}
+
+export async function onPairingPing(ctx: WalletContext, { topic, id }: IncomingRequest): Promise<void> {
+  if (ctx.peer.pairings.get(topic)) await answerInTime(ctx.peer, ctx.peer.answer(topic, id, 'wc_pairingPing', true))
+}
+
+/** The page gave up: nothing that came by its link can be answered any more. */
+export async function onPairingDelete(ctx: WalletContext, { topic, id }: IncomingRequest): Promise<void> {
+  if (!ctx.peer.pairings.get(topic)) return
+  const over = ctx.invitations.all().filter(({ pairingTopic }) => pairingTopic === topic)
+  const answered = ctx.peer.answer(topic, id, 'wc_pairingDelete', true)
+  closePairing(ctx, topic)
+  for (const invitation of over) ctx.emitter.emit('expire', { id: invitation.id })
+  await answerInTime(ctx.peer, answered)
 }
 
 type Invitation = Parameters<WalletContext['invitations']['put']>[0]
