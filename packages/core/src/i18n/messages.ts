@@ -149,7 +149,6 @@ export type Messages = {
     title: string
     emptyTitle: string
     emptyText: string
-    receiveHint: string
     failedTitle: string
     failedText: string
     hidden: (p: { count: number }) => string

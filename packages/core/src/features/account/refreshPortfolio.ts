@@ -64,7 +64,7 @@ export async function refreshPortfolio(
 }
 
 /** Whether a failure is too young to ask again (BAL-04). */
-export function isLocked(lastRetry: number | undefined, now: number): boolean {
+function isLocked(lastRetry: number | undefined, now: number): boolean {
   const age = lastRetry === undefined ? -1 : now - lastRetry
   return age >= 0 && age < accountLimits.balanceRetry
 }

@@ -168,7 +168,6 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     title: 'المقتنيات',
     emptyTitle: 'لا مقتنيات بعد',
     emptyText: 'تظهر هنا مقتنيات هذا الحساب.',
-    receiveHint: 'استلام الأموال',
     failedTitle: 'المقتنيات غير متاحة',
     failedText: 'تعذّر تحميل القائمة. مقتنياتك في مكانها.',
     hidden: ({ count }) => `مخفي (${count})`,

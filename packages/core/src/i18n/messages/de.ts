@@ -167,7 +167,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     title: 'NFTs',
     emptyTitle: 'Noch nichts gesammelt',
     emptyText: 'Sammlerstücke dieses Kontos erscheinen hier.',
-    receiveHint: 'Empfangen',
     failedTitle: 'Sammlerstücke sind nicht verfügbar',
     failedText: 'Die Liste konnte nicht geladen werden. Sie sind, wo sie waren.',
     hidden: ({ count }) => `Ausgeblendet (${count})`,

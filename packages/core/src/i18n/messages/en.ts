@@ -160,7 +160,6 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
     title: 'NFTs',
     emptyTitle: 'Nothing collected yet',
     emptyText: 'Collectibles of this account appear here.',
-    receiveHint: 'Receive funds',
     failedTitle: 'Collectibles are not available',
     failedText: 'The list could not be loaded. They are where they were.',
     hidden: ({ count }) => `Hidden (${count})`,
