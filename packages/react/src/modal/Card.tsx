@@ -1,8 +1,10 @@
 import { AlertBar } from '@portico/ui'
+import { useContext } from 'react'
 import { useActions } from '../hooks/useActions.js'
 import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'
 import { useTranslate } from '../hooks/useTranslate.js'
+import { PorticoReactContext } from '../reactContext.js'
 import { Header } from './Header.js'
 import { ToastSlot } from './ToastSlot.js'
 import { titleId } from './titleId.js'
@@ -18,8 +20,10 @@ export function Card({ isEmbedded }: CardProps) {
   const alert = useKitState((state) => state.alert)
   const { hideAlert } = useActions()
   const t = useTranslate()
+  const loadStyles = useContext(PorticoReactContext)?.loadStyles
   // What a chosen wallet needs is fetched while the visitor reads the list; a failure shows when one is chosen.
-  const prepare = (): void => void Promise.all([kit.prepare(), loadViews('ConnectingExternal')]).catch(() => undefined)
+  const prepare = (): void =>
+    void Promise.all([kit.prepare(), loadViews('ConnectingExternal'), loadStyles?.()]).catch(() => undefined)
   return (
     <section
       className="pt-card"
