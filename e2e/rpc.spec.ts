@@ -39,7 +39,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await expect(host.modal.getByRole('button', { name: first.address })).toBeVisible()
     await page.unroute('http://127.0.0.1:*/**')
     await host.modal.getByRole('button', { name: 'Try again' }).click()
-    await expect(host.modal.getByText(/^Balance \d+\.\d{3} ETH$/)).toBeVisible()
+    await expect(host.modal.getByText(/^Balance [\d,]+\.\d{3} ETH$/)).toBeVisible()
     await host.modal.getByRole('button', { name: 'Disconnect' }).click()
     await expect(accountButton(page)).toBeHidden()
   })
@@ -63,7 +63,7 @@ test('a node that takes its time: the account is usable while the balance loads'
   await expect(host.modal.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
   await host.modal.getByRole('button', { name: 'Back' }).click()
   release()
-  await expect(host.modal.getByText(/^Balance \d+\.\d{3} ETH$/)).toBeVisible()
+  await expect(host.modal.getByText(/^Balance [\d,]+\.\d{3} ETH$/)).toBeVisible()
 })
 
 test('[CFG-13] customRpcUrls: the next endpoint answers when the first is down', async ({
