@@ -102,3 +102,13 @@ it('R1: a relay that hands messages back, or to another session, achieves nothin
   await clock.flush()
   expect(dapp.sessions().map(({ topic }) => topic)).toEqual([second.topic])
 })
+
+it('R1: a page does not answer its own ping that a relay hands back', async () => {
+  const world = createWorld()
+  const { topic } = await connect(world)
+  world.wallet.destroy()
+  world.hub.controls.isEcho = true
+  const pinged = expect(world.dapp.ping(topic)).rejects.toMatchObject({ code: 'relay/request-expired' })
+  await world.clock.advance(30_000)
+  await pinged
+})
