@@ -8,10 +8,12 @@ import { createAdmission } from './middleware/admit.js'
 import { publicCors } from './middleware/cors.js'
 import { errorResponse, reasonOf, toServerError } from './middleware/errorResponse.js'
 import { createSpend } from './middleware/rateLimit.js'
+import type { RelayService } from './relay/createRelayService.js'
 import { adminRoutes } from './routes/admin.js'
 import type { Handler } from './routes/handler.js'
 import { handlers } from './routes/handlers.js'
 import { preflight } from './routes/preflight.js'
+import { relayRoutes } from './routes/relay.js'
 import { refuse, serve } from './routes/serve.js'
 
 export type AppOptions = {
@@ -24,6 +26,8 @@ export type AppOptions = {
   readonly latency?: LatencyRecorder | undefined
   /** Origins of the operator's console. @default port 4404 of this machine, when the server is reached there too */
   readonly consoleOrigins?: readonly string[] | undefined
+  /** The pairing relay, when this server is one. */
+  readonly relay?: RelayService | undefined
 }
 
 /** The whole server as a function from requests to answers: no port, no process, nothing global. */
@@ -45,6 +49,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
     app.on('OPTIONS', path, preflight(call, serving))
     app.all(path, () => refuse('request/method'))
   }
+  if (options.relay) app.route('/', relayRoutes(deps, options.relay))
   app.route('/', adminRoutes(deps, { limiter, trustedProxies, consoleOrigins }))
   app.notFound(() => refuse('request/not-found'))
   app.onError((error) => {

@@ -26,10 +26,14 @@ import { openDatabase } from './node/openDatabase.js'
 import { readVersion } from './node/readVersion.js'
 import { createProjects } from './projects/createProjects.js'
 import { createChainData } from './providers/createChainData.js'
+import { createRelayService } from './relay/createRelayService.js'
+import { relayAudiences } from './relay/relayAudiences.js'
 
 const minute = 60_000
 const hour = 60 * minute
 const second = 1_000
+/** Over which clients of the relay are sent away, a twentieth at a time. */
+const relayDrain = 20 * second
 
 export type RunningServer = {
   readonly url: string
@@ -93,6 +97,17 @@ async function start(
   for (const project of config.projects) if (!(await projects.find(project.id))) await projects.create(project)
   await importWallets(db, await shippedWallets(), { source: 'portico' })
 
+  const relay = await createRelayService({
+    env,
+    db,
+    log,
+    projects,
+    databaseUrl: config.databaseUrl,
+    natsUrl: config.natsUrl,
+    audiences: relayAudiences(publicUrl, port),
+    socketsPerSecond: config.relaySocketsPerSecond,
+  })
+
   const deps: Deps = {
     env,
     db,
@@ -107,17 +122,20 @@ async function start(
       version: await readVersion(),
       startedAt: env.now(),
       isDraining: () => isDraining,
+      relay: relay.stats,
       pendingMigrations: () => pendingMigrations(db, migrations),
     },
     ...createChainData({ env, db, log, networks, images, safeFetch, publicUrl, prices: config.prices }),
   }
   const { trustedProxies, consoleOrigins, limits } = config
-  const app = createApp(deps, { limiter, latency, trustedProxies, consoleOrigins, limits })
+  const app = createApp(deps, { limiter, latency, trustedProxies, consoleOrigins, limits, relay })
   const adminKey = await createAdminKey(db, env)
   const listening = await listen(app, { host: config.host, port }, env).catch(async (error: unknown) => {
     await deps.indexers.stop()
+    await relay.close()
     throw error
   })
+  relay.attach(listening.http)
   jobs.every('latency', minute, () => latency.flush())
   jobs.every('retention', hour, () => forgetOld(db, env.now()))
   log('info', 'listening', { port: listening.port })
@@ -133,7 +151,9 @@ async function start(
       isDraining = true
       log('info', 'draining')
       await new Promise<void>((resolve) => void env.setTimeout(resolve, config.drainGrace * second))
+      await relay.drain(config.drainGrace > 0 ? relayDrain : 0)
       await listening.close()
+      await relay.close()
       await deps.indexers.stop()
       await jobs.stop()
       await latency.flush(true).catch(() => undefined)

@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '@portico/wire'
 import type { AnalyticsEvent, Nft, TokenBalance, Transaction, WalletListing } from '@portico/wire/http'
 import type { Db } from './db/db.js'
 import type { ServerEnv } from './env.js'
+import type { HubStats } from './relay/createHub.js'
 
 /** A network as the operator configures it. */
 export type ServerNetwork = {
@@ -170,6 +171,8 @@ export type Machine = {
   isDraining(): boolean
   /** Names of migrations that this version needs and the database lacks. */
   pendingMigrations(): Promise<readonly string[]>
+  /** What passed through the pairing relay; absent where there is none. */
+  readonly relay?: (() => HubStats) | undefined
 }
 
 /** What a route's code receives: everything, and nothing global. */

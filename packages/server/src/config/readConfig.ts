@@ -13,6 +13,7 @@ export const environmentNames = /* @__PURE__ */ Object.freeze([
   'PORTICO_DATA',
   'DATABASE_URL',
   'DATABASE_URL_FILE',
+  'NATS_URL',
 ] as const)
 
 /** The operator's settings: a JSON file, over which the environment goes. Says in one sentence what is wrong with them. */
@@ -62,6 +63,7 @@ async function fromEnvironment(environment: Environment): Promise<Record<string,
     ...(publicUrl ? { publicUrl } : {}),
     ...(environment.PORTICO_DATA ? { dataFolder: environment.PORTICO_DATA } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
+    ...(environment.NATS_URL ? { natsUrl: environment.NATS_URL } : {}),
   }
 }
 

@@ -62,6 +62,10 @@ export const serverConfig = /* @__PURE__ */ v.strictObject({
   publicUrl: v.optional(url),
   databaseUrl: v.optional(text),
   dataFolder: v.optional(text, 'portico-data'),
+  /** A bus for several processes, instead of the shared PostgreSQL's own. */
+  natsUrl: v.optional(text),
+  /** New sockets that one address may open at the relay in a second. */
+  relaySocketsPerSecond: v.optional(v.pipe(count, v.minValue(1)), 20),
   trustedProxies: v.optional(v.pipe(count, v.maxValue(10)), 0),
   consoleOrigins: v.optional(v.array(url)),
   /** Seconds between "not ready" and "no new connections". */

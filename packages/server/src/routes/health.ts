@@ -27,6 +27,7 @@ export async function readHealth(deps: Deps): Promise<Answer<Endpoints['getHealt
     uptime: Math.max(0, Math.floor((deps.env.now() - startedAt) / 1_000)),
     database: deps.db.kind,
     indexers: [...deps.indexers.status()],
+    relay: deps.machine.relay?.(),
   }
 }
 

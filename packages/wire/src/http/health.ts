@@ -47,5 +47,9 @@ export const getHealth = /* @__PURE__ */ endpoint({
         silence: v.nullable(count),
       }),
     ),
+    /** The pairing relay of this process, since it started. */
+    relay: v.optional(
+      v.object({ sockets: count, subscriptions: count, published: count, delivered: count, acknowledged: count }),
+    ),
   }),
 })
