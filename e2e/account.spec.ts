@@ -45,7 +45,11 @@ test('[ACCOUNT-01] collectibles have pictures, and spam is folded away', async (
     .toBe(true)
 })
 
-test('[HIST-01] [HIST-02] activity reaches back over months, without poison', async ({ page, host, wallets }) => {
+test('[HIST-01] activity reaches back over months, and what strangers slipped in is folded away', async ({
+  page,
+  host,
+  wallets,
+}) => {
   await wallets.install([chainWallet(host)])
   await openAccount(page, host)
   await tab(host, 'Activity').click()
@@ -53,6 +57,8 @@ test('[HIST-01] [HIST-02] activity reaches back over months, without poison', as
   const month = new Intl.DateTimeFormat('en', { month: 'long' })
   const past = [10, 40, 70].map((days) => month.format(Date.now() - days * 86_400_000))
   for (const name of past) await expect(host.modal.getByRole('heading', { name: new RegExp(name) })).toBeVisible()
+  await expect(host.modal.getByText('Hidden (1)').first()).toBeVisible()
+  await expect(host.modal.getByText(/^0\.000 PTC/).filter({ visible: true })).toHaveCount(0)
 })
 
 test('[HIST-01] what the page sends appears in Activity by itself', async ({ page, host, wallets }) => {

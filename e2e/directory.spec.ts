@@ -2,7 +2,11 @@ import { freePort } from '../scripts/ports.mjs'
 import { accountButton, chainWallet, viewShown, withServer } from './steps.js'
 import { expect, test } from './test.js'
 
-test('searching the directory finds wallets as one types', async ({ page, host, wallets }) => {
+test('[WALLETS-06] searching the directory finds wallets as one types, and says when there is none', async ({
+  page,
+  host,
+  wallets,
+}) => {
   await wallets.install([chainWallet(host)])
   await host.open('basic', { options: withServer(host) })
   await host.connectButton.click()
