@@ -130,7 +130,8 @@ describe('pages are complete', () => {
       policy
         .split(';')
         .map((directive) => directive.trim())
-        .filter((directive) => !directive.startsWith('connect-src'))
+        // Where data and pictures come from is every site's own.
+        .filter((directive) => !/^(connect|img)-src/.test(directive))
     expect(directives(shown)).toEqual(directives(strictPolicy))
   })
 
@@ -250,6 +251,8 @@ const optionNames = {
   debug: 0,
   customRpcUrls: 0,
   endpoint: 0,
+  endpoints: 0,
+  allWallets: 0,
   enableInjected: 0,
   enableEmbedded: 0,
   disableAppend: 0,
@@ -274,4 +277,12 @@ const eventNames = {
   CLICK_NETWORK_HELP: 0,
   CLICK_GET_WALLET: 0,
   CLICK_NETWORKS: 0,
+  CLICK_ALL_WALLETS: 0,
+  CLICK_TRANSACTIONS: 0,
+  SEARCH_WALLET: 0,
+  ERROR_FETCH_TRANSACTIONS: 0,
+  LOAD_MORE_TRANSACTIONS: 0,
+  API_ERROR: 0,
+  DATA_PARSING_ERROR: 0,
+  INTERNAL_SDK_ERROR: 0,
 } satisfies Record<PorticoEventData['event'], 0>

@@ -6,6 +6,9 @@ import { getWallets } from './directory.js'
 import { endpoints } from './endpoints.js'
 import { getHistory } from './history.js'
 
+// A call without an answer has no schema; these two have one.
+const balanceAnswer = getBalance.response ?? v.never()
+const historyAnswer = getHistory.response ?? v.never()
 const projectId = '0123456789abcdef0123456789abcdef'
 const ask = (name: keyof typeof endpoints, query: object) =>
   v.safeParse(endpoints[name].query, { projectId, st: 'portico', sv: 'react-evm-0.1.0', ...query }).success
@@ -73,9 +76,9 @@ describe('endpoints', () => {
     const amount = (numeric: unknown) => ({
       balances: [{ name: 'A', symbol: 'A', chainId: 'eip155:1', price: 1, quantity: { decimals: '18', numeric } }],
     })
-    expect(v.safeParse(getBalance.response, amount('0.000000000000000001')).success).toBe(true)
+    expect(v.safeParse(balanceAnswer, amount('0.000000000000000001')).success).toBe(true)
     for (const numeric of [1, '1e18', '0x10', '1,5', '٣', '-1', '.5', '5.', 'NaN', '', null])
-      expect(v.safeParse(getBalance.response, amount(numeric)).success).toBe(false)
+      expect(v.safeParse(balanceAnswer, amount(numeric)).success).toBe(false)
   })
 
   it('[API-07] answers nonsense with a verdict, never with an exception', () => {
@@ -83,7 +86,7 @@ describe('endpoints', () => {
       fc.property(fc.jsonValue(), (value) => {
         for (const { response } of Object.values(endpoints))
           if (typeof response === 'object') v.safeParse(response, value)
-        expect(v.safeParse(getHistory.response, value).success).toBe(false)
+        expect(v.safeParse(historyAnswer, value).success).toBe(false)
       }),
     )
   })

@@ -11,10 +11,6 @@ export const decimal = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(120), v.re
 export const count = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A number as a query carries it. */
 export const queryCount = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
-export const queryFlag = /* @__PURE__ */ v.pipe(
-  v.picklist(['true', 'false']),
-  v.transform((flag) => flag === 'true'),
-)
 /** A price or a value for the eye. Sums that move money are never made of these. */
 export const price = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.minValue(0))
 export const caipNetworkId = /* @__PURE__ */ v.custom<CaipNetworkId>(isCaipNetworkId)
