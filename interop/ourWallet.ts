@@ -1,0 +1,61 @@
+import { createWallet, grantFor } from '@portico/relay/wallet'
+import type { Holder, Maker } from './ends.js'
+import { methods } from './methods.js'
+import { createEnv, createMemory, type Memory } from './ourEnv.js'
+import type { Signer } from './signer.js'
+
+/** A wallet made with our client. */
+export const ourWallet =
+  (signer: Signer, memory: Memory = createMemory()): Maker<Holder> =>
+  async ({ relayUrl, projectId }) => {
+    const metadata = { name: 'Our wallet', description: '', url: 'https://wallet.example', icons: [] }
+    const env = createEnv(memory)
+    const wallet = createWallet(env, { relayUrl, projectId, metadata })
+    let refusals = 0
+    const accountsOf = (chains: readonly string[]) => chains.map((chain) => `${chain}:${signer.address}`)
+    const topic = () => wallet.sessions()[0]?.topic ?? ''
+    wallet.on('proposal', async ({ id, optionalNamespaces, requiredNamespaces }) => {
+      if (refusals > 0) {
+        refusals--
+        return wallet.reject(id)
+      }
+      const asked = { ...requiredNamespaces, ...optionalNamespaces }
+      const chains = Object.values(asked).flatMap(({ chains = [] }) => chains)
+      const events = ['accountsChanged', 'chainChanged']
+      await wallet.approve({ id, namespaces: grantFor(asked, { accounts: accountsOf(chains), methods, events }) })
+    })
+    wallet.on('request', async ({ topic, id, method, params }) => {
+      if (refusals > 0) {
+        refusals--
+        return wallet.respond({ topic, id, error: { code: 4001, message: 'User rejected the request.' } })
+      }
+      await wallet.respond({ topic, id, result: await signer.answer(method, params) })
+    })
+    await wallet.restore()
+    return {
+      address: signer.address,
+      follow: async (uri) => void (await wallet.pair(uri)),
+      refuseNext: () => void refusals++,
+      emit: (chainId, name, data) => wallet.emit({ topic: topic(), chainId, event: { name, data } }),
+      async update(chains) {
+        const eip155 = wallet.sessions()[0]?.namespaces.eip155
+        if (eip155)
+          await wallet.update(topic(), { eip155: { ...eip155, chains: [...chains], accounts: accountsOf(chains) } })
+      },
+      extend: async () => void (await wallet.extend(topic())),
+      disconnect: () => wallet.disconnect(topic()),
+      onEnd: (listener) => void wallet.on('disconnect', listener),
+      async sleep() {
+        env.isOffline = true
+        env.dropAll()
+      },
+      async wake() {
+        env.isOffline = false
+        await wallet.wake()
+      },
+      async close() {
+        wallet.destroy()
+        env.dropAll()
+      },
+    }
+  }
