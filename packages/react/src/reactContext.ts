@@ -6,8 +6,8 @@ export type PorticoReact = {
   readonly kit: Portico
   /** Fetches the modal's code ahead of the click: on hover and focus. */
   readonly preload: () => void
-  /** In the modal: fetches the styles of the views it does not open with. */
-  readonly loadStyles?: (() => Promise<void>) | undefined
+  /** In the modal: fetches what the views it does not open with have in common, styles and words. */
+  readonly loadLater?: (() => Promise<unknown>) | undefined
 }
 
 /** The only context of the kit. */

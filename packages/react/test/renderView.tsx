@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { laterSheetText } from '../src/mount/laterSheetText.generated.js'
+import { loadWords } from '../src/mount/loadWords.js'
 import { sheetText } from '../src/mount/sheetText.generated.js'
 import { PorticoReactContext } from '../src/reactContext.js'
 
@@ -20,7 +21,9 @@ export function renderView(kit: Portico, view: ReactNode): Locator {
   wrapper.style.inlineSize = '320px'
   shadow.append(wrapper)
   const root = createRoot(wrapper)
-  root.render(<PorticoReactContext.Provider value={{ kit, preload() {} }}>{view}</PorticoReactContext.Provider>)
+  void loadWords(kit).then(() =>
+    root.render(<PorticoReactContext.Provider value={{ kit, preload() {} }}>{view}</PorticoReactContext.Provider>),
+  )
   onTestFinished(() => {
     root.unmount()
     host.remove()

@@ -56,7 +56,7 @@ it('for what is on the page, and for what comes with the modal: these names and 
     'connectMethods',
     'connectRows',
     'currentView',
-    'en',
+    'firstEn',
     'hasAllWallets',
     'initialAccount',
     'localeNames',

@@ -51,6 +51,9 @@ export type Messages = {
     getStarted: string
     noWalletTitle: string
     noWalletText: string
+    getWallet: string
+    /** A quiet line under the wallets of this browser. */
+    directoryFailed: string
     disabledTitle: string
     disabledText: string
     /** Before, between and after the two links of the legal sentence. */
@@ -67,8 +70,6 @@ export type Messages = {
     showAll: string
     failedTitle: string
     failedText: string
-    /** A quiet line under the wallets of this browser. */
-    failedNote: string
   }
   connecting: {
     title: (p: { wallet: string }) => string
@@ -88,7 +89,6 @@ export type Messages = {
     whatText2: string
     whatTitle3: string
     whatText3: string
-    getWallet: string
     exploreAll: string
     chrome: string
     ios: string
@@ -134,7 +134,6 @@ export type Messages = {
   tokens: {
     title: string
     total: string
-    unavailable: string
     emptyTitle: string
     emptyText: (p: { network: string }) => string
     failedTitle: string
@@ -157,8 +156,6 @@ export type Messages = {
   }
   activity: {
     title: string
-    /** Says so in a toast. */
-    failed: string
     emptyTitle: string
     emptyText: string
     failedTitle: string
@@ -181,7 +178,12 @@ export type Messages = {
     walletTitle: (p: { wallet: string }) => string
     walletText: string
   }
+  /** Said by what has no view of its own. */
+  toasts: { tokensUnavailable: string; activityFailed: string }
   viewError: { title: string; text: string }
   /** Sentences for errors a visitor can meet; the rest is shown by its English sentence. */
   errors: Partial<Record<PorticoErrorCode, string>>
 }
+
+/** What the modal opens with; the other words come with the first other view. */
+export type FirstMessages = Pick<Messages, 'buttons' | 'titles' | 'common' | 'connect' | 'toasts' | 'viewError'>

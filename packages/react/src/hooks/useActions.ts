@@ -1,6 +1,6 @@
 'use client'
 import { isPorticoError, type Portico, PorticoError } from '@portico/core'
-import { type Actions, en, type PorticoErrorCode } from '@portico/core/views'
+import type { Actions, PorticoErrorCode } from '@portico/core/views'
 import { useMemo } from 'react'
 import { useKit } from './useKit.js'
 
@@ -29,7 +29,7 @@ function withToasts(kit: Portico): Actions {
         const error = isPorticoError(cause) ? cause : new PorticoError('unknown', undefined, { cause })
         if (isShown || silent.includes(error.code)) return
         const { messages } = kit.store.get().language
-        kit.actions.showToast({ message: (messages ?? en).errors[error.code] ?? error.shortMessage, variant: 'error' })
+        kit.actions.showToast({ message: messages?.errors[error.code] ?? error.shortMessage, variant: 'error' })
       })
     }
     return [name, guarded]

@@ -1,8 +1,11 @@
 'use client'
-import { en, type Messages } from '@portico/core/views'
+import { PorticoError } from '@portico/core'
+import type { Messages } from '@portico/core/views'
 import { useKitState } from './useKitState.js'
 
-/** The words of the visitor's language; English until that language is there. */
+/** All words, in the visitor's language: for views that come later, because the words come with them. */
 export function useTranslate(): Messages {
-  return useKitState((state) => state.language.messages) ?? en
+  const messages = useKitState((state) => state.language.messages)
+  if (!messages) throw new PorticoError('unknown', undefined, { details: 'Words of a later view before they came' })
+  return messages
 }

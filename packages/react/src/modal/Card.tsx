@@ -1,9 +1,9 @@
 import { AlertBar } from '@portico/ui'
 import { useContext } from 'react'
 import { useActions } from '../hooks/useActions.js'
+import { useFirstWords } from '../hooks/useFirstWords.js'
 import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'
-import { useTranslate } from '../hooks/useTranslate.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { Header } from './Header.js'
 import { ToastSlot } from './ToastSlot.js'
@@ -19,11 +19,11 @@ export function Card({ isEmbedded }: CardProps) {
   const isShaking = useKitState((state) => state.modal.shake)
   const alert = useKitState((state) => state.alert)
   const { hideAlert } = useActions()
-  const t = useTranslate()
-  const loadStyles = useContext(PorticoReactContext)?.loadStyles
+  const t = useFirstWords()
+  const loadLater = useContext(PorticoReactContext)?.loadLater
   // What a chosen wallet needs is fetched while the visitor reads the list; a failure shows when one is chosen.
   const prepare = (): void =>
-    void Promise.all([kit.prepare(), loadViews('ConnectingExternal'), loadStyles?.()]).catch(() => undefined)
+    void Promise.all([kit.prepare(), loadViews('ConnectingExternal'), loadLater?.()]).catch(() => undefined)
   return (
     <section
       className="pt-card"

@@ -2,8 +2,8 @@ import { currentView } from '@portico/core/views'
 import { IconButton } from '@portico/ui'
 import { ArrowLeft, Close, Help } from '@portico/ui/icons'
 import { useActions } from '../hooks/useActions.js'
+import { useFirstWords } from '../hooks/useFirstWords.js'
 import { useKitState } from '../hooks/useKitState.js'
-import { useTranslate } from '../hooks/useTranslate.js'
 import { NetworkSelector } from './NetworkSelector.js'
 import { titleId } from './titleId.js'
 import { viewTitle } from './viewTitle.js'
@@ -16,7 +16,7 @@ export function Header({ isEmbedded }: HeaderProps) {
   const depth = useKitState((state) => state.router.stack.length)
   const canSwitch = useKitState((state) => state.options.enableNetworkSwitch)
   const { goBack, close, push } = useActions()
-  const t = useTranslate()
+  const t = useFirstWords()
   const title = viewTitle(t, view)
   const hasBack = depth > 1 && view.name !== 'ApproveTransaction' && view.name !== 'ConnectingSiwe'
   return (

@@ -2,15 +2,15 @@ import { activeNetwork } from '@portico/core/page'
 import { ChevronDown } from '@portico/ui/icons'
 import { NetworkImage } from '@portico/ui/images'
 import { useActions } from '../hooks/useActions.js'
+import { useFirstWords } from '../hooks/useFirstWords.js'
 import { useKitState } from '../hooks/useKitState.js'
-import { useTranslate } from '../hooks/useTranslate.js'
 
 /** The network in use, as a button that leads to the others. */
 export function NetworkSelector() {
   const network = useKitState(activeNetwork, (a, b) => a?.caipNetworkId === b?.caipNetworkId)
   const images = useKitState((state) => state.options.chainImages)
   const { push } = useActions()
-  const t = useTranslate()
+  const t = useFirstWords()
   if (!network) return null
   const label = `${t.titles.Networks}: ${network.name}`
   return (

@@ -1,12 +1,12 @@
 import { Button, EmptyState } from '@portico/ui'
 import { Refresh } from '@portico/ui/icons'
-import { useTranslate } from '../hooks/useTranslate.js'
+import { useFirstWords } from '../hooks/useFirstWords.js'
 
 export type ViewErrorProps = { onRetry: () => void }
 
 /** A part of the modal could not be fetched or shown. */
 export function ViewError({ onRetry }: ViewErrorProps) {
-  const t = useTranslate()
+  const t = useFirstWords()
   return (
     <div role="alert">
       <EmptyState

@@ -14,14 +14,14 @@ export function useView(name: ViewName): LoadedView {
   const loaded = useRef<ViewMap>(firstViews)
   const failed = useRef<ViewName>(undefined)
   const [attempt, render] = useReducer((count: number) => count + 1, 0)
-  const loadStyles = useContext(PorticoReactContext)?.loadStyles
+  const loadLater = useContext(PorticoReactContext)?.loadLater
   const Component = loaded.current[name]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts retries; each one fetches again
   useEffect(() => {
     if (loaded.current[name] || failed.current === name) return
     let isOver = false
-    Promise.all([loadViews(name), loadStyles?.()])
+    Promise.all([loadViews(name), loadLater?.()])
       .then(([views]) => {
         loaded.current = { ...loaded.current, ...views }
       })
@@ -32,7 +32,7 @@ export function useView(name: ViewName): LoadedView {
     return () => {
       isOver = true
     }
-  }, [name, attempt, loadStyles])
+  }, [name, attempt, loadLater])
 
   const retry = (): void => {
     failed.current = undefined

@@ -1,7 +1,7 @@
-import type { Messages, ViewEntry } from '@portico/core/views'
+import type { FirstMessages, ViewEntry } from '@portico/core/views'
 
 /** The heading of a view. */
-export function viewTitle(t: Messages, view: ViewEntry): string {
+export function viewTitle(t: FirstMessages, view: ViewEntry): string {
   switch (view.name) {
     case 'ConnectingExternal':
       return view.data.connector.name

@@ -1,11 +1,16 @@
+import type { Portico } from '@portico/core'
+import { isAnyConnected } from '@portico/core/page'
+import { loadWords } from './loadWords.js'
 import type { MountModal } from './mountModal.js'
 
-/** Fetches the modal's code; with an account also the view it will open on, and its styles. */
-export async function loadModal({ withAccount }: { withAccount: boolean }): Promise<MountModal> {
+/** Fetches the modal's code; with an account also the view it will open on, its styles and words. */
+export async function loadModal(kit: Portico): Promise<MountModal> {
+  const hasAccount = isAnyConnected(kit.store.get())
   const [{ mountModal }] = await Promise.all([
     import('./mountModal.js'),
-    withAccount ? import('../features/account/index.js') : undefined,
-    withAccount ? import('./laterSheetText.generated.js') : undefined,
+    hasAccount ? import('../features/account/index.js') : undefined,
+    hasAccount ? import('./laterSheetText.generated.js') : undefined,
+    hasAccount ? loadWords(kit) : undefined,
   ])
   return mountModal
 }

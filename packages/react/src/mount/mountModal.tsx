@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { Modal } from '../modal/Modal.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { applyLanguage, applyTheme } from './applyTheme.js'
+import { loadWords } from './loadWords.js'
 import { createShadowHost } from './shadowHost.js'
 
 export type MountedModal = {
@@ -31,7 +32,7 @@ export function mountModal(kit: Portico, container: HTMLElement): MountedModal {
     ),
   ]
   const root = createRoot(wrapper)
-  const context = { kit, preload: () => undefined, loadStyles }
+  const context = { kit, preload: () => undefined, loadLater: () => Promise.all([loadStyles(), loadWords(kit)]) }
   let warmth = 0
   const render = (): void =>
     root.render(

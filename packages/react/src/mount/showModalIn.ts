@@ -1,6 +1,5 @@
 'use client'
 import type { Portico } from '@portico/core'
-import { isAnyConnected } from '@portico/core/page'
 import { loadModal } from './loadModal.js'
 import type { MountedModal } from './mountModal.js'
 
@@ -15,7 +14,7 @@ export function showModalIn(kit: Portico, container: () => HTMLElement | null): 
   let mounted: MountedModal | undefined
   let isOver = false
   const mount = async (): Promise<void> => {
-    const mountModal = await loadModal({ withAccount: isAnyConnected(kit.store.get()) })
+    const mountModal = await loadModal(kit)
     const element = container()
     if (!isOver && element) mounted ??= mountModal(kit, element)
   }

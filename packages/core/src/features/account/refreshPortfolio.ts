@@ -6,7 +6,7 @@ import type { Api } from '../../api/api.js'
 import type { Chunk } from '../../chunk.js'
 import type { PorticoContext } from '../../context.js'
 import { isPorticoError } from '../../errors/PorticoError.js'
-import { en } from '../../i18n/messages/en.js'
+import { firstEn } from '../../i18n/messages/firstEn.js'
 import { accountOf } from '../../state/selectors.js'
 import { accountLimits } from './accountLimits.js'
 import { keepPortfolio, keptPortfolio } from './keepPortfolio.js'
@@ -54,7 +54,7 @@ export async function refreshPortfolio(
   } catch (error) {
     if (!isStill(ctx, target)) return 'done'
     env.log('warn', 'Portico: the tokens could not be read', error)
-    const message = (store.get().language.messages ?? en).tokens.unavailable
+    const message = (store.get().language.messages ?? firstEn).toasts.tokensUnavailable
     showToast(ctx, { message, variant: 'error' }) // BAL-06
     await refreshNative(ctx, target, { force, lastRetry: env.now() })
     return isPorticoError(error, 'api/refused') && error.context.status === 503 ? 'away' : 'failed'

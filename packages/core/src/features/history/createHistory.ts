@@ -3,7 +3,7 @@ import { report } from '../../actions/report.js'
 import { showToast } from '../../actions/showToast.js'
 import type { Api } from '../../api/api.js'
 import type { PorticoContext } from '../../context.js'
-import { en } from '../../i18n/messages/en.js'
+import { firstEn } from '../../i18n/messages/firstEn.js'
 import { accountOf } from '../../state/selectors.js'
 import { track } from '../../telemetry/track.js'
 import { createPagedList } from '../createPagedList.js'
@@ -32,7 +32,7 @@ export function createHistory(ctx: PorticoContext, api: Api): History {
       return fetch({ address: target.address, chainId: target.network.caipNetworkId, cursor }, options)
     },
     onFailure(_error, cursor) {
-      const message = (ctx.store.get().language.messages ?? en).activity.failed
+      const message = (ctx.store.get().language.messages ?? firstEn).toasts.activityFailed
       showToast(ctx, { message, variant: 'error' }) // HIST-03
       track(ctx, { event: 'ERROR_FETCH_TRANSACTIONS', properties: about(cursor) })
     },

@@ -63,6 +63,8 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     getStarted: 'ابدأ الآن',
     noWalletTitle: 'لم يتم العثور على محفظة',
     noWalletText: 'المحفظة تطبيق أو إضافة متصفح تحفظ مفاتيحك. احصل على واحدة ثم أعد تحميل الصفحة.',
+    getWallet: 'الحصول على محفظة',
+    directoryFailed: 'تعذّر تحميل المزيد من المحافظ.',
     disabledTitle: 'لا يوجد ما يمكن اختياره',
     disabledText: 'أوقف هذا الموقع كل طرق الربط.',
     legal: {
@@ -84,7 +86,6 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     showAll: 'عرض كل المحافظ',
     failedTitle: 'تعذّر تحميل قائمة المحافظ',
     failedText: 'المحافظ الموجودة في هذا المتصفح تعمل كالمعتاد.',
-    failedNote: 'تعذّر تحميل المزيد من المحافظ.',
   },
   connecting: {
     title: ({ wallet }) => `تابع في ${wallet}`,
@@ -104,7 +105,6 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     whatText2: 'تحفظ المحفظة عملاتك ورموزك ومقتنياتك وترسلها وتستقبلها.',
     whatTitle3: 'مفاتيحك وقرارك',
     whatText3: 'لا يتحرك شيء دون موافقتك. أنت وحدك من يملك المفاتيح.',
-    getWallet: 'الحصول على محفظة',
     exploreAll: 'استكشاف الكل',
     chrome: 'إضافة كروم',
     ios: 'تطبيق iOS',
@@ -153,7 +153,6 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
   tokens: {
     title: 'الرموز',
     total: 'القيمة الإجمالية',
-    unavailable: 'رصيد الرموز غير متاح',
     emptyTitle: 'لا توجد رموز بعد',
     emptyText: ({ network }) => `يظهر هنا ما يملكه هذا الحساب على ${network}.`,
     failedTitle: 'الرموز غير متاحة',
@@ -176,7 +175,6 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
   },
   activity: {
     title: 'النشاط',
-    failed: 'تعذّر جلب المعاملات',
     emptyTitle: 'لا نشاط بعد',
     emptyText: 'يظهر هنا ما يفعله هذا الحساب على هذه الشبكة.',
     failedTitle: 'النشاط غير متاح',
@@ -217,6 +215,10 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     action: 'طرق أخرى للربط',
     walletTitle: ({ wallet }) => `${wallet} غير موجودة في هذا المتصفح`,
     walletText: 'احصل عليها، ثم أعد تحميل الصفحة واخترها من القائمة.',
+  },
+  toasts: {
+    tokensUnavailable: 'رصيد الرموز غير متاح',
+    activityFailed: 'تعذّر جلب المعاملات',
   },
   viewError: {
     title: 'لم يتم تحميل هذا الجزء',

@@ -64,6 +64,8 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     noWalletTitle: 'Keine Wallet gefunden',
     noWalletText:
       'Eine Wallet ist eine App oder Browser-Erweiterung, die Ihre Schlüssel verwahrt. Besorgen Sie sich eine und laden Sie die Seite neu.',
+    getWallet: 'Wallet besorgen',
+    directoryFailed: 'Weitere Wallets konnten nicht geladen werden.',
     disabledTitle: 'Keine Auswahl',
     disabledText: 'Diese Seite hat alle Wege zum Verbinden abgeschaltet.',
     legal: {
@@ -85,7 +87,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     showAll: 'Alle Wallets zeigen',
     failedTitle: 'Die Liste der Wallets wurde nicht geladen',
     failedText: 'Wallets in diesem Browser funktionieren trotzdem.',
-    failedNote: 'Weitere Wallets konnten nicht geladen werden.',
   },
   connecting: {
     title: ({ wallet }) => `Weiter in ${wallet}`,
@@ -105,7 +106,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     whatText2: 'Eine Wallet verwahrt, sendet und empfängt Ihre Coins, Token und Sammlerstücke.',
     whatTitle3: 'Ihre Schlüssel, Ihre Entscheidung',
     whatText3: 'Ohne Ihre Freigabe bewegt sich nichts. Nur Sie haben die Schlüssel.',
-    getWallet: 'Wallet besorgen',
     exploreAll: 'Alle ansehen',
     chrome: 'Chrome-Erweiterung',
     ios: 'iOS-App',
@@ -152,7 +152,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
   tokens: {
     title: 'Tokens',
     total: 'Gesamtwert',
-    unavailable: 'Token-Guthaben nicht verfügbar',
     emptyTitle: 'Noch keine Tokens',
     emptyText: ({ network }) => `Was dieses Konto auf ${network} hält, erscheint hier.`,
     failedTitle: 'Tokens sind nicht verfügbar',
@@ -175,7 +174,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
   },
   activity: {
     title: 'Aktivität',
-    failed: 'Transaktionen konnten nicht geladen werden',
     emptyTitle: 'Noch keine Aktivität',
     emptyText: 'Was dieses Konto in diesem Netzwerk tut, erscheint hier.',
     failedTitle: 'Die Aktivität ist nicht verfügbar',
@@ -216,6 +214,10 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     action: 'Andere Wege zum Verbinden',
     walletTitle: ({ wallet }) => `${wallet} fehlt in diesem Browser`,
     walletText: 'Installieren Sie die Wallet, laden Sie die Seite neu und wählen Sie sie dann aus der Liste.',
+  },
+  toasts: {
+    tokensUnavailable: 'Token-Guthaben nicht verfügbar',
+    activityFailed: 'Transaktionen konnten nicht geladen werden',
   },
   viewError: {
     title: 'Dieser Teil wurde nicht geladen',

@@ -11,7 +11,7 @@ export function CreateView() {
     <div className="pt-create-view">
       <EmptyState drawing={<KeysDrawing />} title={t.wallets.whatTitle3} text={t.wallets.whatText3} />
       <Button isFullWidth onClick={() => push('GetWallet')}>
-        {t.wallets.getWallet}
+        {t.connect.getWallet}
       </Button>
       <Button isFullWidth variant="quiet" onClick={() => push('WhatIsAWallet')}>
         {t.titles.WhatIsAWallet}

@@ -5,7 +5,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { Lessons } from '../parts/Lessons.js'
 
 export function WhatIsAWalletView() {
-  const { wallets: t } = useTranslate()
+  const { connect, wallets: t } = useTranslate()
   const { push } = useActions()
   const lessons = [
     { drawing: <LoginDrawing />, title: t.whatTitle1, text: t.whatText1 },
@@ -15,7 +15,7 @@ export function WhatIsAWalletView() {
   return (
     <Lessons lessons={lessons}>
       <Button isFullWidth onClick={() => push('GetWallet')}>
-        {t.getWallet}
+        {connect.getWallet}
       </Button>
     </Lessons>
   )

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@portico/ui'
-import { useTranslate } from '../../hooks/useTranslate.js'
+import { useFirstWords } from '../../hooks/useFirstWords.js'
 
 /** The name of a link; who cannot see its arrow hears that it opens a new tab. */
 export function NewTabName({ children }: { children: string }) {
-  const t = useTranslate()
+  const t = useFirstWords()
   return (
     <>
       {children}

@@ -42,7 +42,7 @@ export function UnavailableView({ data }: ViewProps<ViewName>) {
       )}
       {!isConnected && !hasOtherWays && !wallet && (
         <Button isFullWidth onClick={() => push('GetWallet')}>
-          {t.wallets.getWallet}
+          {t.connect.getWallet}
         </Button>
       )}
     </div>

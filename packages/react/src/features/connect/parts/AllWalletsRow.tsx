@@ -2,13 +2,13 @@ import { hasAllWallets } from '@portico/core/views'
 import { Row, Tag } from '@portico/ui'
 import { Grid } from '@portico/ui/icons'
 import { useActions } from '../../../hooks/useActions.js'
+import { useFirstWords } from '../../../hooks/useFirstWords.js'
 import { useKit } from '../../../hooks/useKit.js'
 import { useKitState } from '../../../hooks/useKitState.js'
-import { useTranslate } from '../../../hooks/useTranslate.js'
 
 /** Opens the whole directory; there from the start, the number of wallets follows. */
 export function AllWalletsRow({ count }: { count: string | undefined }) {
-  const t = useTranslate()
+  const t = useFirstWords()
   const kit = useKit('AllWalletsRow')
   const { push } = useActions()
   const isShown = useKitState((state) => hasAllWallets(state, kit.platform()))

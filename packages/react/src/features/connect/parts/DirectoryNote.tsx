@@ -1,11 +1,11 @@
-import { useTranslate } from '../../../hooks/useTranslate.js'
+import { useFirstWords } from '../../../hooks/useFirstWords.js'
 
 /** The directory did not answer: said quietly, because the wallets of this browser work all the same (WALLETS-06). */
 export function DirectoryNote({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslate()
+  const t = useFirstWords()
   return (
     <p className="pt-directory-note" role="status">
-      {t.allWallets.failedNote}{' '}
+      {t.connect.directoryFailed}{' '}
       <button type="button" className="pt-directory-note-retry" onClick={onRetry}>
         {t.common.retry}
       </button>

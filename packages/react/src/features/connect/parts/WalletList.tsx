@@ -2,7 +2,7 @@ import type { ConnectRow, ConnectRowTag } from '@portico/core/views'
 import { Row, Scroller, Shimmer, Tag, type TagProps, VirtualList } from '@portico/ui'
 import { Warning } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
-import { useTranslate } from '../../../hooks/useTranslate.js'
+import { useFirstWords } from '../../../hooks/useFirstWords.js'
 import { useChooseWallet } from '../../parts/useChooseWallet.js'
 import type { ShownWalletLists } from '../../wallets/useWalletLists.js'
 import { AllWalletsRow } from './AllWalletsRow.js'
@@ -21,7 +21,7 @@ const tones: Readonly<Record<ConnectRowTag, TagProps['tone']>> = Object.freeze({
 export type WalletListProps = { rows: readonly ConnectRow[]; directory: ShownWalletLists }
 
 export function WalletList({ rows, directory }: WalletListProps) {
-  const t = useTranslate()
+  const t = useFirstWords()
   const list = (
     <VirtualList
       label={t.connect.wallets}
@@ -55,7 +55,7 @@ export function WalletListEnd({ directory: { state, hasFailed, retry } }: Pick<W
 }
 
 function WalletRow({ row }: { row: Exclude<ConnectRow, { isComing: true }> }) {
-  const t = useTranslate()
+  const t = useFirstWords()
   const choose = useChooseWallet()
   const hint = row.isClashing ? t.connect.clashingHint : undefined
   const tag = row.isClashing ? (
