@@ -92,7 +92,7 @@ describe('disconnecting', () => {
 })
 
 describe('a failure', () => {
-  it("[STATE-06] says 'Failed to disconnect', keeps nothing connected and ends the loading", async () => {
+  it("[STATE-06] [ERR-02] says 'Failed to disconnect', keeps nothing connected and ends the loading", async () => {
     const { kit, evm, failed } = await connected()
     evm.disconnect.fail(new Error('port closed'))
     const error = await failed(kit.disconnect('eip155'))

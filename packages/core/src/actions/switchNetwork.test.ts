@@ -105,6 +105,11 @@ describe('a network that is not there', () => {
     expect(lines().join()).toContain('make sure it is included in the networks array')
     expect(kit.getChainId()).toBe(31337)
   })
+  it("[ERR-02] an unknown id throws 'Network not found'", async () => {
+    const { kit } = await startTestPortico()
+    await expect(kit.switchNetwork('eip155:1')).rejects.toThrow('Network not found')
+  })
+
   it('[NET-06] with debug off the alert is on the console only', async () => {
     const { kit, lines } = await startTestPortico({ options: { debug: false } })
     expect(await codeOf(kit.switchNetwork('eip155:1'))).toBe('network/not-found')

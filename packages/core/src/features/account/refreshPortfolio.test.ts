@@ -95,7 +95,7 @@ describe('the portfolio', () => {
     expect(account().tokenBalance.map(({ symbol }) => symbol)).toEqual(['ETH'])
   })
 
-  it("[BAL-04] [BAL-06] a failure says 'Token Balance Unavailable', leaves the chain's own answer, and locks for 30 s", async () => {
+  it("[BAL-04] [BAL-06] [ERR-02] a failure says 'Token Balance Unavailable', leaves the chain's own answer, and locks for 30 s", async () => {
     const { kit, server, asked, account, clock, adapter } = await start()
     server.refuse('/v1/account', 400)
     await kit.actions.refreshBalance({ force: true })
