@@ -37,8 +37,9 @@ export function parseAnnouncement(detail: unknown): Announcement | undefined {
   }
 }
 
-// Besides controls, what a reader cannot see: bidirectional and zero-width characters, fillers, selectors, the empty braille cell.
-const invisiblePattern = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
+// Besides controls, what a reader cannot see or read: bidirectional and zero-width characters, fillers, selectors, code
+// points that stand for nothing yet, the empty braille cell.
+const invisiblePattern = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** NFKC without control, bidirectional and zero-width characters, 1 to 48 characters; empty when nothing is left. */
 export function cleanName(value: string): string {
