@@ -11,10 +11,11 @@ const opening = PGlite.create({
 // Told to whoever asks first.
 opening.catch(() => undefined)
 
-parentPort.on('message', async ({ id, text, values }) => {
+parentPort.on('message', async ({ id, text, values, lines }) => {
   try {
     const pglite = await opening
-    const rows = text === undefined ? await pglite.close() : (await pglite.query(text, values)).rows
+    const options = lines === undefined ? undefined : { blob: new Blob([lines]) }
+    const rows = text === undefined ? await pglite.close() : (await pglite.query(text, values, options)).rows
     parentPort.postMessage({ id, rows })
   } catch (error) {
     // An error loses its code when it is copied.

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
-import type { Db, Sql } from './db.js'
+import { copyText, isEmptyBatch } from './batchText.js'
+import type { Append, Db, Sql } from './db.js'
 import { sqlText, sqlValues } from './sqlText.js'
 import { textTypes } from './textTypes.js'
 
@@ -9,6 +10,14 @@ function createSql(target: Queryable): Sql {
   return async <Row>(text: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
     const { rows } = await target.query<Row>(sqlText(text), sqlValues(values))
     return rows
+  }
+}
+
+function createAppend(target: Queryable): Append {
+  return async (batch) => {
+    if (isEmptyBatch(batch)) return
+    const { text, lines } = copyText(batch)
+    await target.query(text, [], { blob: new Blob([lines]) })
   }
 }
 
@@ -26,7 +35,7 @@ export function createPgliteDb(pglite: PGlite): Db {
   return {
     kind: 'pglite',
     sql: createSql(pglite),
-    transaction: (run) => pglite.transaction((transaction) => run(createSql(transaction))),
+    transaction: (run) => pglite.transaction((transaction) => run(createSql(transaction), createAppend(transaction))),
     close: () => pglite.close(),
   }
 }

@@ -1,5 +1,6 @@
 import { ServerError } from '../errors/ServerError.js'
-import type { Db, Sql } from './db.js'
+import { copyText, isEmptyBatch } from './batchText.js'
+import type { Append, Db, Sql } from './db.js'
 import { sqlText, sqlValues } from './sqlText.js'
 import { type PgliteThread, startPgliteThread } from './startPgliteThread.js'
 
@@ -34,16 +35,18 @@ export async function createPgliteThreadDb(folder: string): Promise<Db> {
   }
 }
 
-async function inTransaction<Result>({ ask }: PgliteThread, run: (sql: Sql) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(
+  { ask }: PgliteThread,
+  run: (sql: Sql, append: Append) => Promise<Result>,
+): Promise<Result> {
   let isOpen = true
-  const sql = createSql((text, values) =>
-    isOpen
-      ? ask(text, values)
-      : Promise.reject(new ServerError('server/internal', { detail: 'A query came after its transaction.' })),
-  )
+  const askInside: PgliteThread['ask'] = async (...question) => {
+    if (!isOpen) throw new ServerError('server/internal', { detail: 'A query came after its transaction.' })
+    return ask(...question)
+  }
   try {
     await ask('begin')
-    const result = await run(sql)
+    const result = await run(createSql(askInside), createAppend(askInside))
     isOpen = false
     await ask('commit')
     return result
@@ -58,4 +61,12 @@ async function inTransaction<Result>({ ask }: PgliteThread, run: (sql: Sql) => P
 function createSql(ask: PgliteThread['ask']): Sql {
   return async <Row>(text: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> =>
     (await ask(sqlText(text), sqlValues(values))) as Row[] // the caller's word for what its query selects
+}
+
+function createAppend(ask: PgliteThread['ask']): Append {
+  return async (batch) => {
+    if (isEmptyBatch(batch)) return
+    const { text, lines } = copyText(batch)
+    await ask(text, [], lines)
+  }
 }

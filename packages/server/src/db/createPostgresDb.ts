@@ -1,5 +1,6 @@
 import pg from 'pg'
-import type { Db, Sql } from './db.js'
+import { insertText, isEmptyBatch } from './batchText.js'
+import type { Append, Db, Sql } from './db.js'
 import { sqlText, sqlValues } from './sqlText.js'
 import { textTypes } from './textTypes.js'
 import { toUnavailable } from './toUnavailable.js'
@@ -51,7 +52,22 @@ export function createPostgresDb(url: string): Db {
   }
 }
 
-async function inTransaction<Result>(pool: pg.Pool, run: (sql: Sql) => Promise<Result>): Promise<Result> {
+function createAppend(target: Queryable): Append {
+  return async (batch) => {
+    if (isEmptyBatch(batch)) return
+    const { text, values } = insertText(batch)
+    try {
+      await target.query(text, values)
+    } catch (error) {
+      throw toUnavailable(error)
+    }
+  }
+}
+
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  run: (sql: Sql, append: Append) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect().catch((error: unknown) => {
     throw toUnavailable(error)
   })
@@ -63,7 +79,7 @@ async function inTransaction<Result>(pool: pg.Pool, run: (sql: Sql) => Promise<R
   client.on('error', onError)
   try {
     await sql`begin`
-    const result = await run(sql)
+    const result = await run(sql, createAppend(client))
     await sql`commit`
     return result
   } catch (error) {

@@ -75,6 +75,24 @@ describe('transactions', () => {
     expect(await db.sql`select * from things`).toEqual([])
   })
 
+  it('append many rows, where the empty text is nothing', async () => {
+    const batch = {
+      table: 'things',
+      types: { id: 'int4', amount: 'numeric', big: 'int8' },
+      values: { id: [1, 2], amount: ['1.5', ''], big: ['9007199254740993', 7] },
+    } as const
+    await db.transaction(async (_, append) => {
+      await append(batch)
+      await append({ ...batch, values: { id: [], amount: [], big: [] } })
+    })
+    expect(await db.sql`select id, amount, big from things order by id`).toEqual([
+      { id: 1, amount: '1.5', big: '9007199254740993' },
+      { id: 2, amount: null, big: '7' },
+    ])
+    await expect(db.transaction((_, append) => append(batch))).rejects.toMatchObject({ code: '23505' })
+    await db.sql`delete from things`
+  })
+
   it('give back what they return', async () => {
     expect(await db.transaction(async (sql) => (await sql`select 1 as one`)[0])).toEqual({ one: 1 })
   })

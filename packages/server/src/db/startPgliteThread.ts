@@ -4,8 +4,8 @@ import { QueryError } from './QueryError.js'
 import { textTypes } from './textTypes.js'
 
 export type PgliteThread = {
-  /** Asked one after another, in the order of the calls. */
-  ask(text: string, values?: readonly unknown[]): Promise<unknown[]>
+  /** Asked one after another, in the order of the calls. `lines` is what a `copy` reads. */
+  ask(text: string, values?: readonly unknown[], lines?: string): Promise<unknown[]>
   /** After everything that was asked. */
   close(): Promise<void>
 }
@@ -41,13 +41,13 @@ export async function startPgliteThread(folder: string): Promise<PgliteThread> {
   worker.on('error', giveUp)
   worker.on('exit', () => giveUp())
 
-  const post = (text?: string, values?: readonly unknown[]): Promise<unknown[]> =>
+  const post = (text?: string, values?: readonly unknown[], lines?: string): Promise<unknown[]> =>
     new Promise((resolve, reject) => {
       if (end) return reject(end)
       const id = count++
       if (asked.size === 0) worker.ref()
       asked.set(id, { resolve, reject })
-      worker.postMessage({ id, text, values })
+      worker.postMessage({ id, text, values, lines })
     })
 
   try {

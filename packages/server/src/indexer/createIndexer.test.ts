@@ -246,8 +246,8 @@ describe('faults', () => {
       transaction: async (run) => {
         transactions += 1
         const turn = transactions % 3
-        const result = await db.transaction(async (sql) => {
-          const value = await run(sql)
+        const result = await db.transaction(async (sql, append) => {
+          const value = await run(sql, append)
           if (turn === 1) await breakDown(db, sql)
           return value
         })

@@ -10,8 +10,8 @@ export function withAudit<Result>(
   change: AuditedChange,
   run: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction(async (sql) => {
-    const result = await run({ ...db, sql, transaction: (inner) => inner(sql) })
+  return db.transaction(async (sql, append) => {
+    const result = await run({ ...db, sql, transaction: (inner) => inner(sql, append) })
     await appendAudit(sql, { at: env.now(), ...change })
     return result
   })
