@@ -43,7 +43,8 @@ const invisiblePattern = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u28
 
 /** NFKC without control, bidirectional and zero-width characters, 1 to 48 characters; empty when nothing is left. */
 export function cleanName(value: string): string {
-  const visible = value.normalize('NFKC').replace(invisiblePattern, '')
+  // Most names are plain, and the pattern, once compiled, weighs more than the rest of the page's code together.
+  const visible = /^[ -~]*$/.test(value) ? value : value.normalize('NFKC').replace(invisiblePattern, '')
   return [...visible.replace(/\s+/gu, ' ').trim()].slice(0, nameLimit).join('').trim()
 }
 
