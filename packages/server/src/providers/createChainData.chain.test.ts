@@ -157,6 +157,11 @@ describe('history', () => {
     const listed = find(all, ({ transfers }) => transfers?.[0]?.fungible_info?.symbol === 'PUSD')
     expect(listed.length).toBeGreaterThan(5)
     expect(listed.every(({ transfers }) => transfers?.[0]?.fungible_info?.is_unknown === false)).toBe(true)
+    for (const { metadata, transfers } of listed) {
+      const { direction, sender, recipient } = transfers?.[0] ?? {}
+      expect(direction === 'in' ? recipient : sender).toBe(me)
+      expect(recipient).not.toBe(metadata.sentTo)
+    }
   })
 
   it('shows pictures of collectibles', async () => {

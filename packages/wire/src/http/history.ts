@@ -25,6 +25,9 @@ export const transfer = /* @__PURE__ */ v.object({
     }),
   ),
   direction: v.picklist(['in', 'out', 'self']),
+  /** Whose it was and whose it is now: with a token the transaction itself only names the contract. */
+  sender: v.nullish(text),
+  recipient: v.nullish(text),
   quantity: v.object({ numeric: decimal }),
   value: v.nullish(price),
   price: v.nullish(price),

@@ -13,6 +13,23 @@ describe('describeTransaction', () => {
     })
   })
 
+  it('a token names whom it went to or came from, not its contract', () => {
+    const [sender, recipient, other] = ['2', '3', '4'].map((digit) => `0x${digit.repeat(40)}`)
+    const counterpartyOf = (operationType: string, transfers: Parameters<typeof sampleTransfer>[0][]) =>
+      describeTransaction(sampleTransaction({ transfers: transfers.map(sampleTransfer), metadata: { operationType } }))
+        .counterparty?.address
+    expect(counterpartyOf('send', [{ direction: 'out', sender, recipient }])).toBe(recipient)
+    expect(counterpartyOf('receive', [{ direction: 'in', sender, recipient }])).toBe(sender)
+    const contract = `0x${'9'.repeat(40)}`
+    expect(counterpartyOf('send', [{ direction: 'out', sender: null, recipient: null }])).toBe(contract)
+    expect(
+      counterpartyOf(
+        'send',
+        [recipient, other].map((to) => ({ direction: 'out', recipient: to })),
+      ),
+    ).toBe(contract)
+  })
+
   it('a swap says what went, then what came', () => {
     const transfers = [
       sampleTransfer({ direction: 'in', fungible_info: { symbol: 'USDC', icon: { url: '/usdc' } } }),

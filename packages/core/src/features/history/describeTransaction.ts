@@ -30,13 +30,25 @@ export function describeTransaction({ metadata, transfers }: Transaction): Trans
     .sort((a, b) => order[a.direction] - order[b.direction])
   const operation = operationOf(metadata.operationType)
   const direction = operation === 'send' ? 'out' : operation === 'receive' ? 'in' : undefined
-  const address = direction === 'in' ? metadata.sentFrom : metadata.sentTo
+  const address = direction && counterpartyOf(direction, metadata, transfers ?? [])
   return {
     operation,
     status: metadata.status,
     movements,
     counterparty: direction && address ? { direction, address } : undefined,
   }
+}
+
+/** The other side of what moved, if all of it has the same: the transaction itself names the contract of a token. */
+function counterpartyOf(
+  direction: 'in' | 'out',
+  { sentFrom, sentTo }: Transaction['metadata'],
+  transfers: readonly Transfer[],
+): string {
+  const moved = transfers.filter((transfer) => transfer.direction === direction)
+  const sides = new Set(moved.map(({ sender, recipient }) => (direction === 'in' ? sender : recipient)))
+  const [side] = sides.size === 1 ? sides : []
+  return side || (direction === 'in' ? sentFrom : sentTo)
 }
 
 function movementOf({ fungible_info: token, nft_info: nft, direction, quantity }: Transfer, key: string): Movement {

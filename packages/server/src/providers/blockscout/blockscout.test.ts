@@ -196,7 +196,12 @@ describe('history', () => {
         metadata: { operationType: 'trade', status: 'confirmed' },
         transfers: [
           { direction: 'in', quantity: { numeric: '2.5' } },
-          { direction: 'out', fungible_info: { is_unknown: true } },
+          {
+            direction: 'out',
+            sender: getAddress(me),
+            recipient: getAddress(you),
+            fungible_info: { is_unknown: true },
+          },
         ],
       },
       {

@@ -90,6 +90,7 @@ function nativeTransfer(
   return {
     fungible_info: { name, symbol, icon: pictureOf(iconOf(nativeAddress)) },
     direction: directionOf({ ...payment, isCollectible: false }, address),
+    ...partiesOf(payment),
     ...amountFields(BigInt(value), decimals, prices.get(nativeAddress)),
   }
 }
@@ -114,6 +115,7 @@ function tokenTransfer(
         flags: { is_spam: !isOwn && direction === 'in' && looksLikeSpam(name, symbol, collectible?.name) },
       },
       direction,
+      ...partiesOf(transfer),
       quantity: { numeric: amount },
     }
   }
@@ -129,10 +131,15 @@ function tokenTransfer(
       is_unknown: isPoison || (!isListed && price === undefined),
     },
     direction,
+    ...partiesOf(transfer),
     ...amountFields(BigInt(amount), decimals ?? 0, price),
   }
 }
 
+const partiesOf = ({ sender, receiver }: { sender: EvmAddress; receiver: EvmAddress }) => ({
+  sender: getAddress(sender),
+  recipient: getAddress(receiver),
+})
 const pictureOf = (url: string) => (url ? { url } : null)
 
 function amountFields(amount: bigint, decimals: number, price: number | undefined) {
