@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events'
 import { endpoints } from '@portico/wire/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LogFields } from '../deps.js'
 import { createTestServer, type TestServer } from '../test/testServer.js'
+import { createLineWriter } from './createLineWriter.js'
 import { createLog } from './createLog.js'
 import { redact } from './redact.js'
 
@@ -119,5 +121,24 @@ describe('[sec:B12] fifty canaries through every route and failure', () => {
     expect(server.lines.filter((line) => line.includes('"status":500')).length).toBeGreaterThan(150)
     for (const canary of canaries) expect(all + answers).not.toContain(canary)
     expect(all + answers).not.toContain('canary')
+  })
+})
+
+describe('a line writer', () => {
+  it('writes the lines of one turn together, and those of the last turn as the process ends', async () => {
+    const written: string[] = []
+    const ending = new EventEmitter()
+    const write = createLineWriter((text) => written.push(text), ending)
+    write('one\n')
+    write('two\n')
+    expect(written).toEqual([])
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(written).toEqual(['one\ntwo\n'])
+    expect(ending.listenerCount('exit')).toBe(0)
+    write('last\n')
+    ending.emit('exit')
+    expect(written).toEqual(['one\ntwo\n', 'last\n'])
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(written).toHaveLength(2)
   })
 })
