@@ -70,6 +70,7 @@ async function start() {
     folder: values.console,
     port: portOf('console'),
     documents: { '/console.json': JSON.stringify({ server: endpoint }) },
+    headers: { 'content-security-policy': consolePolicy(endpoint) },
   })
   closers.push(() => operator.close())
   const consoleUrl = `http://localhost:${operator.port}`
@@ -90,6 +91,22 @@ async function startChains(ports) {
   const portOf = (variable) => ports.find((service) => service.variable === variable).port
   const chains = devnetChains.map(({ id, name, portVariable }) => ({ id, name, port: portOf(portVariable) }))
   return startDevnet({ chains, quiet: true, onCrash: (error) => end(1, error.message) })
+}
+
+/** The policy of docs/console.md: nothing from elsewhere but the server, nothing inline. */
+function consolePolicy(endpoint) {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: ${endpoint}`,
+    `connect-src 'self' ${endpoint}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
 }
 
 async function startServer({ chains, port, endpoint, consoleUrl, data }) {
