@@ -26,6 +26,8 @@ const outsideMembers = {
   'crypto.getRandomValues': viaEnv,
   'document.cookie': viaEnv,
 }
+// Between windows; and from the server to its own thread, where nobody else listens.
+const postingModules = ['frame/src/messenger.ts', 'server/src/db/startPgliteThread.ts']
 const bareErrors = new Set(['Error', 'TypeError', 'RangeError', 'SyntaxError', 'ReferenceError'])
 const markup = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML', 'srcdoc', 'srcDoc'])
 const markupMend = 'build nodes with createElement and textContent: strict CSP and Trusted Types refuse markup strings'
@@ -74,7 +76,7 @@ export function moduleProblems(path, text) {
       const name = node.getText().replace(/^(globalThis|window|self)\./, '')
       if (Object.hasOwn(outsideMembers, name) && !isAllowed(path))
         add(node, `${name} outside env`, outsideMembers[name])
-      if (node.name.text === 'postMessage' && path !== 'frame/src/messenger.ts' && !exempt.has(pkg))
+      if (node.name.text === 'postMessage' && !postingModules.includes(path) && !exempt.has(pkg))
         add(node, '.postMessage', 'only frame/src/messenger.ts posts messages')
       if (name === 'document.activeElement' && ['react', 'ui'].includes(pkg))
         add(node, 'document.activeElement', 'ask the shadow root: root.activeElement')
