@@ -3,7 +3,7 @@ import type { WalletListing } from '@portico/wire/http'
 import type { PorticoOptions } from '../src/config/options.js'
 import type { Connector } from '../src/connectors/connector.js'
 import { connectRows } from '../src/features/connect/rows.js'
-import { walletEntries } from '../src/features/wallets/walletEntries.js'
+import { createWalletEntries } from '../src/features/wallets/createWalletEntries.js'
 import type { WalletLists } from '../src/features/wallets/walletLists.js'
 
 export const listings = Array.from({ length: 95 }, (_, index) => sampleListing(index + 1))
@@ -42,7 +42,11 @@ export async function setupWallets({
     questions: () => server.callsTo('/getWallets').map(({ query: { projectId, st, sv, chains, ...rest } }) => rest),
     rows: () =>
       connectRows(test.kit.store.get(), env.platform(), lists.store.get()).map(({ kind, key }) => `${kind} ${key}`),
-    tiles: () => walletEntries(test.kit.store.get(), lists.store.get(), env.platform()).map(({ key }) => key),
+    tiles() {
+      const known = lists.store.get()
+      const entriesOf = createWalletEntries(test.kit.store.get(), known.excluded, env.platform())
+      return entriesOf({ ...known, browsed: known.browsed.wallets, found: known.found.wallets }).map(({ key }) => key)
+    },
     async begin() {
       lists.begin()
       await test.clock.advance(0)

@@ -1,2 +1,2 @@
-export { type WalletEntry, walletEntries } from '../features/wallets/walletEntries.js'
+export { createWalletEntries, type WalletEntry } from '../features/wallets/createWalletEntries.js'
 export { emptyLists } from '../features/wallets/walletLists.js'

@@ -4,12 +4,14 @@ import {
   type Key,
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { type RowRange, visibleRange } from '../VirtualList/visibleRange.js'
+import { GridPlace } from './GridPlace.js'
 import { gridTarget } from './gridTarget.js'
 
 export type VirtualGridProps = {
@@ -19,7 +21,10 @@ export type VirtualGridProps = {
   count: number
   /** Places behind them for tiles that are still coming. @default 0 */
   coming?: number | undefined
-  /** One tile; its control takes `tabIndex`, so that the whole grid is one stop on the way with Tab. */
+  /**
+   * One tile; its control takes `tabIndex`, so that the whole grid is one stop on the way with Tab. The same function
+   * for as long as it draws the same: tiles that stay are then not rendered again.
+   */
   renderTile: (index: number, tabIndex: 0 | -1) => ReactNode
   /** @default the index */
   getKey?: ((index: number) => Key) | undefined
@@ -72,26 +77,35 @@ export function VirtualGrid({
     const element = list.current
     if (!element) return
     const scroller = element.closest('[data-portico-scroller]') ?? element.ownerDocument.documentElement
+    let top = 0
+    let height = viewportHeight
     const update = () => {
-      setNarrow(element.clientWidth > 0 && element.clientWidth < narrowBelow)
       const next = visibleRange({
-        offset: scroller.getBoundingClientRect().top - element.getBoundingClientRect().top,
-        viewportHeight: scroller.clientHeight,
+        offset: scroller.scrollTop - top,
+        viewportHeight: height,
         stride,
-        count: rows,
+        count: Number.MAX_SAFE_INTEGER,
         overscan,
       })
       setRange((previous) => (previous.first === next.first && previous.last === next.last ? previous : next))
     }
+    // Only here: whoever measures while scrolling makes the browser lay out what it was about to lay out anyway.
+    const measure = () => {
+      const width = element.clientWidth - gap
+      setNarrow(width > 0 && width < narrowBelow)
+      top = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
+      height = scroller.clientHeight
+      update()
+    }
     scroller.addEventListener('scroll', update, { passive: true })
-    const observer = new ResizeObserver(update)
+    const observer = new ResizeObserver(measure)
     observer.observe(scroller)
     observer.observe(element)
     return () => {
       scroller.removeEventListener('scroll', update)
       observer.disconnect()
     }
-  }, [stride, rows, overscan, narrowBelow])
+  }, [stride, gap, overscan, narrowBelow, viewportHeight])
 
   const isNearEnd = range.last >= Math.ceil(count / columns) - 1
   useEffect(() => {
@@ -121,6 +135,10 @@ export function VirtualGrid({
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(-1)
   }
+  const onReach = useCallback((index: number) => {
+    setFocused(index)
+    setEntrance(index)
+  }, [])
 
   const tabStop = Math.min(entrance, count - 1)
   return (
@@ -134,31 +152,23 @@ export function VirtualGrid({
         {
           '--portico-grid-columns': columns,
           '--portico-grid-gap': `${gap}px`,
+          '--portico-grid-tile': `${tileHeight}px`,
           blockSize: Math.max(0, rows * stride - gap),
           // CSSProperties knows no custom properties.
         } as CSSProperties
       }
     >
       {placesOf(range, columns, places, [tabStop, focused]).map((index) => (
-        <li
+        <GridPlace
           key={getKey ? getKey(index) : index}
-          className="pt-virtual-grid-item"
-          aria-hidden={index >= count || undefined}
-          aria-setsize={count}
-          aria-posinset={index < count ? index + 1 : undefined}
-          data-index={index}
-          onFocus={() => {
-            setFocused(index)
-            setEntrance(index)
-          }}
-          style={{
-            insetInlineStart: `calc(${index % columns} * var(--portico-grid-step))`,
-            insetBlockStart: Math.floor(index / columns) * stride,
-            blockSize: tileHeight,
-          }}
-        >
-          {renderTile(index, index === tabStop ? 0 : -1)}
-        </li>
+          index={index}
+          count={count}
+          start={(index % columns) / columns}
+          top={Math.floor(index / columns) * stride}
+          tabIndex={index === tabStop ? 0 : -1}
+          renderTile={renderTile}
+          onReach={onReach}
+        />
       ))}
     </ul>
   )

@@ -14,9 +14,7 @@ export type WalletImageProps = {
 export function WalletImage({ id, name, src, size = 40 }: WalletImageProps) {
   return (
     <Picture className="pt-wallet-image" src={src} size={size}>
-      <span className="pt-wallet-image" data-size={size}>
-        <Monogram id={id} name={name} />
-      </span>
+      <Monogram className="pt-wallet-image" size={size} id={id} name={name} />
     </Picture>
   )
 }

@@ -16,6 +16,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
   let life = new AbortController()
   let browsing = new AbortController()
   let searching = new AbortController()
+  const browsedIds = new Set<string>()
   let overview: Promise<void> | undefined
   let cancelSearch = (): void => {}
 
@@ -79,8 +80,9 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
       })
       if (signal.aborted) return
       // A directory that changed in between may list a wallet twice.
-      const known = new Set(browsed.wallets.map(({ id }) => id))
-      const wallets = [...browsed.wallets, ...answer.wallets.filter(({ id }) => !known.has(id))]
+      const fresh = answer.wallets.filter(({ id }) => !browsedIds.has(id))
+      for (const { id } of fresh) browsedIds.add(id)
+      const wallets = [...browsed.wallets, ...fresh]
       patch({ browsed: { status: 'ready', wallets, page, hasMore: !answer.isLast } })
     } catch {
       // The view says so and offers a retry; the developer reads it in the network panel.
@@ -130,6 +132,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
     searching.abort()
     browsing.abort()
     browsing = new AbortController()
+    browsedIds.clear()
     patch({ browsed: emptyLists.browsed, found: emptyLists.found })
   }
 

@@ -1,24 +1,21 @@
-import { emptyLists, walletEntries } from '@portico/core/wallets'
+import { emptyLists } from '@portico/core/wallets'
 import { Button, EmptyState, VisuallyHidden } from '@portico/ui'
 import { Refresh } from '@portico/ui/icons'
 import { Input } from '@portico/ui/more'
 import { Seal } from '@portico/ui/moreIcons'
-import { useEffect, useMemo, useState } from 'react'
-import { useKit } from '../../hooks/useKit.js'
+import { useEffect, useState } from 'react'
 import { useTranslate } from '../../hooks/useTranslate.js'
-import { useWalletState } from '../parts/useWalletState.js'
 import { WalletGrid } from './parts/WalletGrid.js'
+import { useWalletEntries } from './useWalletEntries.js'
 import { useWalletLists } from './useWalletLists.js'
 
 /** Every wallet of the directory: to search, to filter, to scroll through (reference §16.4). */
 export function AllWalletsView() {
   const t = useTranslate()
-  const kit = useKit('AllWalletsView')
-  const state = useWalletState()
   const { lists, state: known, hasFailed, retry } = useWalletLists()
   const shown = known ?? emptyLists
   const [text, setText] = useState('')
-  const entries = useMemo(() => walletEntries(state, shown, kit.platform()), [state, shown, kit])
+  const entries = useWalletEntries(shown)
   const { searchText, isCertifiedOnly, browsed, found } = shown
   const { status } = searchText ? found : browsed
   const isBroken = status === 'failed' || (!known && hasFailed)

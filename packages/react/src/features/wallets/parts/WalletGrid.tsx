@@ -1,6 +1,7 @@
 import type { WalletEntry } from '@portico/core/wallets'
 import { Scroller } from '@portico/ui'
 import { TilePlaceholder, VirtualGrid } from '@portico/ui/more'
+import { useCallback } from 'react'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { DirectoryNote } from '../../connect/parts/DirectoryNote.js'
 import { useChooseWallet } from '../../parts/useChooseWallet.js'
@@ -23,6 +24,15 @@ const nextPlaces = 4
 export function WalletGrid({ entries, isLoading, hasMore, onMore, onRetry }: WalletGridProps) {
   const t = useTranslate()
   const choose = useChooseWallet()
+  const { certified } = t.allWallets
+  const renderTile = useCallback(
+    (index: number, tabIndex: 0 | -1) => {
+      const entry = entries[index]
+      if (!entry) return <TilePlaceholder />
+      return <WalletTile entry={entry} tabIndex={tabIndex} certified={certified} onChoose={choose} />
+    },
+    [entries, certified, choose],
+  )
   const isComing = !onRetry && (isLoading || hasMore)
   const coming = isComing ? Math.max(firstPlaces - entries.length, nextPlaces) : 0
   return (
@@ -35,11 +45,7 @@ export function WalletGrid({ entries, isLoading, hasMore, onMore, onRetry }: Wal
         gap={4}
         getKey={(index) => entries[index]?.key ?? index}
         onNearEnd={isComing && !isLoading ? onMore : undefined}
-        renderTile={(index, tabIndex) => {
-          const entry = entries[index]
-          if (!entry) return <TilePlaceholder />
-          return <WalletTile entry={entry} tabIndex={tabIndex} certified={t.allWallets.certified} onChoose={choose} />
-        }}
+        renderTile={renderTile}
       />
       {onRetry && <DirectoryNote onRetry={onRetry} />}
     </Scroller>

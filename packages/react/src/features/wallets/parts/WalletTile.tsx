@@ -13,12 +13,9 @@ export type WalletTileProps = {
 }
 
 /** Rendered again only when something of it changes: scrolling moves past thousands. */
-export const WalletTile = /* @__PURE__ */ memo(function WalletTile({
-  entry,
-  tabIndex,
-  certified,
-  onChoose,
-}: WalletTileProps) {
+export const WalletTile = /* @__PURE__ */ memo(PlainWalletTile)
+
+function PlainWalletTile({ entry, tabIndex, certified, onChoose }: WalletTileProps) {
   return (
     <Tile
       image={<WalletImage id={entry.key} name={entry.name} src={entry.imageUrl} size={56} />}
@@ -29,4 +26,4 @@ export const WalletTile = /* @__PURE__ */ memo(function WalletTile({
       onClick={() => onChoose(entry)}
     />
   )
-})
+}
