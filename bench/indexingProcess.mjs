@@ -13,12 +13,22 @@ const batch = 400
 // A loop block by block is slow and even: a tenth of it tells the rest.
 const loopShare = 10
 
-const db = await createDb({ folder })
+// An empty PostgreSQL, to see it beside the built-in database.
+const databaseUrl = process.env.PORTICO_BENCH_DATABASE_URL
+const db = await createDb(databaseUrl ? { url: databaseUrl } : { folder })
 await migrate(db, await readMigrations())
 
 const heap = () => {
   globalThis.gc()
   return process.memoryUsage().heapUsed
+}
+
+/** How long something takes, and what the processor spends on it in all threads of this process. */
+async function timed(run) {
+  const before = process.cpuUsage()
+  const result = await run()
+  const { user, system } = process.cpuUsage(before)
+  return { result, cpu: (user + system) / 1000 }
 }
 
 /** Blocks and receipts, `size` blocks in a request, parsed and dropped. */
@@ -95,9 +105,16 @@ const results = []
 for (let round = 0; round < Number(roundCount); round++) {
   const chain = firstChain + round
   const loopMs = loopShare * (await download(chain, blocks / loopShare, 1))
-  const before = await download(chain, blocks, batch)
-  const indexed = await index(chain)
-  results.push({ ...indexed, loopMs, batchMs: (before + (await download(chain, blocks, batch))) / 2 })
+  const before = await timed(() => download(chain, blocks, batch))
+  const indexed = await timed(() => index(chain))
+  const after = await timed(() => download(chain, blocks, batch))
+  results.push({
+    ...indexed.result,
+    loopMs,
+    batchMs: (before.result + after.result) / 2,
+    indexCpu: indexed.cpu,
+    batchCpu: (before.cpu + after.cpu) / 2,
+  })
 }
 
 let requests = 0
@@ -112,7 +129,7 @@ const { data, network } = chainData(firstChain, counting, db)
 await data.indexers.stop()
 requests = 0
 const balances = await data.balances.balancesOf(holder, [network])
-process.send({ results, requests, balances: balances.length }, async () => {
+process.send({ database: db.kind, results, requests, balances: balances.length }, async () => {
   await db.close()
   process.exit(0)
 })
