@@ -1,7 +1,7 @@
 import type { WalletEntry } from '@portico/core/wallets'
 import { Scroller } from '@portico/ui'
 import { TilePlaceholder, VirtualGrid } from '@portico/ui/more'
-import { useCallback } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { DirectoryNote } from '../../connect/parts/DirectoryNote.js'
 import { useChooseWallet } from '../../parts/useChooseWallet.js'
@@ -21,10 +21,12 @@ const tileHeight = 100
 const firstPlaces = 16
 const nextPlaces = 4
 
-export function WalletGrid({ entries, isLoading, hasMore, onMore, onRetry }: WalletGridProps) {
+export function WalletGrid({ entries: latest, isLoading, hasMore, onMore, onRetry }: WalletGridProps) {
   const t = useTranslate()
   const choose = useChooseWallet()
   const { certified } = t.allWallets
+  // A page comes while the visitor scrolls: React may take several frames to show it.
+  const entries = useDeferredValue(latest)
   const renderTile = useCallback(
     (index: number, tabIndex: 0 | -1) => {
       const entry = entries[index]
@@ -44,7 +46,7 @@ export function WalletGrid({ entries, isLoading, hasMore, onMore, onRetry }: Wal
         tileHeight={tileHeight}
         gap={4}
         getKey={(index) => entries[index]?.key ?? index}
-        onNearEnd={isComing && !isLoading ? onMore : undefined}
+        onNearEnd={isComing && !isLoading && entries === latest ? onMore : undefined}
         renderTile={renderTile}
       />
       {onRetry && <DirectoryNote onRetry={onRetry} />}
