@@ -11,7 +11,8 @@ beforeAll(async () => {
   place = await createTestPlace()
   db = await open()
   await db.sql`create table things (id int primary key, word text)`
-})
+  // Beside PostgreSQL there is no dump to start from, and making a database takes its time.
+}, 60_000)
 afterAll(async () => {
   await db.close()
   await place.remove()
