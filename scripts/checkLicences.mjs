@@ -7,7 +7,14 @@ import { isMain, listFiles, root as projectRoot, report } from './report.mjs'
 
 const restricted = /^@(reown|walletconnect)\//
 // The last releases under Apache-2.0: peers for tests of the relay, never imported by what we ship.
-const testPeers = new Set(['@walletconnect/sign-client@2.21.8', '@reown/walletkit@1.2.10', '@reown/walletkit@1.2.8'])
+const testPeers = new Set([
+  '@walletconnect/sign-client@2.21.8',
+  '@reown/walletkit@1.2.10',
+  '@reown/walletkit@1.2.8',
+  // The core that each of the two kits was released with.
+  '@walletconnect/core@2.21.7',
+  '@walletconnect/core@2.21.4',
+])
 
 /** Every licence a package carries in its texts; by its field when it has none. */
 export function licencesOf({ dir, manifest }) {
