@@ -11,23 +11,22 @@ import {
   useState,
 } from 'react'
 import { type RowRange, visibleRange } from '../VirtualList/visibleRange.js'
-import { GridPlace } from './GridPlace.js'
+import { GridPlace, type GridPlaceProps } from './GridPlace.js'
 import { gridTarget } from './gridTarget.js'
 
-export type VirtualGridProps = {
+export type VirtualGridProps<Item> = {
   /** Spoken name of the list. */
   label: string
-  /** Tiles that can be reached with the keyboard. */
-  count: number
+  /** Tiles that can be reached with the keyboard. An item that stays is the same object, and is not drawn again. */
+  items: readonly Item[]
   /** Places behind them for tiles that are still coming. @default 0 */
   coming?: number | undefined
   /**
-   * One tile; its control takes `tabIndex`, so that the whole grid is one stop on the way with Tab. The same function
-   * for as long as it draws the same: tiles that stay are then not rendered again.
+   * One tile, or the place of one that is coming; its control takes `tabIndex`, so that the whole grid is one stop on the
+   * way with Tab. The same function for as long as it draws the same.
    */
-  renderTile: (index: number, tabIndex: 0 | -1) => ReactNode
-  /** @default the index */
-  getKey?: ((index: number) => Key) | undefined
+  renderTile: (item: Item | undefined, tabIndex: 0 | -1) => ReactNode
+  getKey: (item: Item) => Key
   /** In px. */
   tileHeight: number
   /** Between tiles, in px. @default 8 */
@@ -45,9 +44,9 @@ export type VirtualGridProps = {
 }
 
 /** Tiles in rows, of any number: renders what can be seen; scrolls with the Scroller around it. Arrow keys move between tiles. */
-export function VirtualGrid({
+export function VirtualGrid<Item>({
   label,
-  count,
+  items,
   coming = 0,
   renderTile,
   getKey,
@@ -58,7 +57,8 @@ export function VirtualGrid({
   viewportHeight = 420,
   overscan = 2,
   onNearEnd,
-}: VirtualGridProps) {
+}: VirtualGridProps<Item>) {
+  const { length: count } = items
   const stride = tileHeight + gap
   const list = useRef<HTMLUListElement>(null)
   const isFocusMoving = useRef(false)
@@ -141,6 +141,8 @@ export function VirtualGrid({
   }, [])
 
   const tabStop = Math.min(entrance, count - 1)
+  // Unknown while more are coming; a number that grew would be written to every tile at every page.
+  const setSize = coming > 0 ? -1 : count
   return (
     <ul
       className="pt-virtual-grid"
@@ -158,18 +160,23 @@ export function VirtualGrid({
         } as CSSProperties
       }
     >
-      {placesOf(range, columns, places, [tabStop, focused]).map((index) => (
-        <GridPlace
-          key={getKey ? getKey(index) : index}
-          index={index}
-          count={count}
-          start={(index % columns) / columns}
-          top={Math.floor(index / columns) * stride}
-          tabIndex={index === tabStop ? 0 : -1}
-          renderTile={renderTile}
-          onReach={onReach}
-        />
-      ))}
+      {placesOf(range, columns, places, [tabStop, focused]).map((index) => {
+        const item = items[index]
+        return (
+          <GridPlace
+            key={item === undefined ? index : getKey(item)}
+            index={index}
+            item={item}
+            setSize={setSize}
+            start={(index % columns) / columns}
+            top={Math.floor(index / columns) * stride}
+            tabIndex={index === tabStop ? 0 : -1}
+            // `item` is one of the items; memo cannot carry their type.
+            renderTile={renderTile as GridPlaceProps['renderTile']}
+            onReach={onReach}
+          />
+        )
+      })}
     </ul>
   )
 }

@@ -21,6 +21,8 @@ const tileHeight = 100
 const firstPlaces = 16
 const nextPlaces = 4
 
+const keyOf = (entry: WalletEntry): string => entry.key
+
 export function WalletGrid({ entries: latest, isLoading, hasMore, onMore, onRetry }: WalletGridProps) {
   const t = useTranslate()
   const choose = useChooseWallet()
@@ -28,12 +30,13 @@ export function WalletGrid({ entries: latest, isLoading, hasMore, onMore, onRetr
   // A page comes while the visitor scrolls: React may take several frames to show it.
   const entries = useDeferredValue(latest)
   const renderTile = useCallback(
-    (index: number, tabIndex: 0 | -1) => {
-      const entry = entries[index]
-      if (!entry) return <TilePlaceholder />
-      return <WalletTile entry={entry} tabIndex={tabIndex} certified={certified} onChoose={choose} />
-    },
-    [entries, certified, choose],
+    (entry: WalletEntry | undefined, tabIndex: 0 | -1) =>
+      entry ? (
+        <WalletTile entry={entry} tabIndex={tabIndex} certified={certified} onChoose={choose} />
+      ) : (
+        <TilePlaceholder />
+      ),
+    [certified, choose],
   )
   const isComing = !onRetry && (isLoading || hasMore)
   const coming = isComing ? Math.max(firstPlaces - entries.length, nextPlaces) : 0
@@ -41,11 +44,11 @@ export function WalletGrid({ entries: latest, isLoading, hasMore, onMore, onRetr
     <Scroller>
       <VirtualGrid
         label={t.connect.wallets}
-        count={entries.length}
+        items={entries}
         coming={coming}
         tileHeight={tileHeight}
         gap={4}
-        getKey={(index) => entries[index]?.key ?? index}
+        getKey={keyOf}
         onNearEnd={isComing && !isLoading && entries === latest ? onMore : undefined}
         renderTile={renderTile}
       />
