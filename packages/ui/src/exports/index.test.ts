@@ -7,6 +7,7 @@ import * as images from './images.js'
 import * as components from './index.js'
 import * as more from './more.js'
 import * as moreIcons from './moreIcons.js'
+import * as send from './send.js'
 
 describe('public names', () => {
   it('what the first screen shows', () => {
@@ -101,6 +102,14 @@ describe('public names', () => {
         "Store",
         "Swap",
         "User",
+      ]
+    `)
+    expect(Object.keys(send)).toMatchInlineSnapshot(`
+      [
+        "AddressBlocks",
+        "AmountField",
+        "Facts",
+        "Notice",
       ]
     `)
     expect(Object.keys(drawings)).toMatchInlineSnapshot(`
