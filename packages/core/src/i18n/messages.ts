@@ -1,3 +1,4 @@
+import type { Namespace } from '@portico/wire'
 import type { PorticoErrorCode } from '../errors/catalogue.js'
 import type { Operation } from '../features/history/operations.js'
 import type { ViewName } from '../router/views.js'
@@ -81,6 +82,39 @@ export type Messages = {
     pendingTitle: string
     pendingText: (p: { wallet: string }) => string
     connected: string
+  }
+  /** Pairing with a wallet that is elsewhere: by QR code, or by a link that opens its app. */
+  pairing: {
+    scanTitle: string
+    scanText: (p: { wallet: string | undefined }) => string
+    /** Told to a screen reader instead of the picture. */
+    codeLabel: string
+    preparing: string
+    expiresIn: (p: { time: string }) => string
+    expiredTitle: string
+    expiredText: string
+    newCode: string
+    copyLink: string
+    linkCopied: string
+    trouble: string
+    troubleText: string
+    doNotShare: string
+    platforms: string
+    platform: Record<'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported', string>
+    open: (p: { wallet: string }) => string
+    openAgain: string
+    openText: (p: { wallet: string }) => string
+    approveText: (p: { wallet: string }) => string
+    notOpenedTitle: (p: { wallet: string }) => string
+    notOpenedText: string
+    showCode: string
+    missingTitle: string
+    missingText: (p: { wallet: string }) => string
+    dontHave: (p: { wallet: string }) => string
+    unreachableTitle: string
+    selectChain: (p: { wallet: string }) => string
+    namespaces: Record<Namespace, string>
+    notApproved: string
   }
   wallets: {
     whatTitle1: string

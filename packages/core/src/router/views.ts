@@ -13,6 +13,7 @@ export type Views = {
   ConnectingExternal: { connector: Connector }
   ConnectingWalletConnect: { wallet?: Wallet | undefined } | undefined
   ConnectingWalletConnectBasic: undefined
+  ConnectingMultiChain: { connector: Connector }
   ConnectingSiwe: undefined
   ConnectingFarcaster: undefined
   SIWXSignMessage: undefined
@@ -43,6 +44,7 @@ export const viewNames: readonly ViewName[] = /* @__PURE__ */ Object.freeze(
     ConnectingExternal: 0,
     ConnectingWalletConnect: 0,
     ConnectingWalletConnectBasic: 0,
+    ConnectingMultiChain: 0,
     ConnectingSiwe: 0,
     ConnectingFarcaster: 0,
     SIWXSignMessage: 0,

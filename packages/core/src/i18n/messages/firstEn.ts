@@ -11,6 +11,7 @@ export const firstEn: FirstMessages = /* @__PURE__ */ Object.freeze({
     AllWallets: 'All Wallets',
     ConnectingWalletConnect: 'WalletConnect',
     ConnectingWalletConnectBasic: 'WalletConnect',
+    ConnectingMultiChain: 'Select Chain',
     ConnectingSiwe: 'Sign In',
     ConnectingFarcaster: 'Farcaster',
     SIWXSignMessage: 'Sign In',
