@@ -42,7 +42,7 @@ const kinds = {
     const { opened, later } = split(built, budget)
     const loaded = unite([built.initial, ...opened.map(({ path }) => built.closureOf(path))])
     return later.map(({ path, entryPoint }) => {
-      const added = without(built.closureOf(path), loaded)
+      const added = without(built.closureOf(path), unite([loaded, built.loadedBefore(path)]))
       const excuse = budget.except?.find((name) =>
         built.sourcesOf(added).some((source) => source.includes(`node_modules/${name}/`)),
       )
@@ -78,7 +78,7 @@ export async function measure(root = projectRoot, { external, budgets } = readJs
       }
     } catch (error) {
       problems.push(
-        error.errors?.length ? `${budget.name}: ${error.errors.map((e) => e.text).join('; ')}` : error.message,
+        error.message.startsWith(budget.name) ? error.message : `${budget.name}: ${error.message}`,
       )
     }
   }
@@ -114,14 +114,14 @@ function table(rows) {
   ].join('\n')
 }
 
-/** The largest modules before a click, minified and not yet compressed: where to look when a budget is red. */
+/** The largest modules before a click, neither minified nor compressed: where to look when a budget is red. */
 async function why(root = projectRoot) {
   const { external, budgets } = readJson(join(root, 'bench/sizes.json'))
   for (const { name, code } of budgets.filter(({ kind }) => kind === 'initial')) {
     const { initial, partsOf } = await bundle(code, { root, external })
-    const parts = partsOf(initial).sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput)
-    const lines = parts.slice(0, 25).map(([path, { bytesInOutput }]) => `${String(bytesInOutput).padStart(8)}  ${path}`)
-    console.log([`${name}: ${parts.length} modules, bytes minified`, ...lines, ''].join('\n'))
+    const parts = partsOf(initial).sort(([, a], [, b]) => b - a)
+    const lines = parts.slice(0, 25).map(([path, bytes]) => `${String(bytes).padStart(8)}  ${path}`)
+    console.log([`${name}: ${parts.length} modules, bytes`, ...lines, ''].join('\n'))
   }
 }
 

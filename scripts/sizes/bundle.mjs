@@ -1,69 +1,87 @@
-import { join, relative, resolve, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { build } from 'vite'
 
 export const gzipSize = (contents) => gzipSync(contents, { level: 9 }).length
 
-/** Bundles the import a user types from the built packages and answers what loads when. */
+/**
+ * Bundles the import a user types from the built packages and answers what loads when.
+ * With Vite, as most sites do: esbuild makes a file of its own for every set of import()s that share a module, so a
+ * page with twenty lazy views is cut into dozens of pieces that no site of today would ship.
+ */
 export async function bundle(code, { root, external }) {
-  const result = await build({
-    stdin: { contents: code, resolveDir: join(root, 'bench'), sourcefile: 'page.js' },
-    absWorkingDir: root,
-    bundle: true,
-    minify: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    outdir: join(root, 'out'),
-    write: false,
-    metafile: true,
-    external,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // Else the paths of a package's tsconfig lead to source: budgets measure dist.
-    tsconfigRaw: '{}',
+  const page = join(root, 'bench/page.js')
+  const { output } = await build({
+    root,
+    configFile: false,
     logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: {
+        input: page,
+        external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+        preserveEntrySignatures: 'strict',
+        onwarn: () => {},
+      },
+    },
+    plugins: [
+      {
+        name: 'page',
+        enforce: 'pre',
+        resolveId: (id) => (id === page ? page : null),
+        load: (id) => (id === page ? code : null),
+      },
+    ],
   })
-  const sizes = new Map(
-    result.outputFiles.map(({ path, contents }) => [posix(relative(root, path)), gzipSize(contents)]),
-  )
-  const { outputs, inputs } = result.metafile
-  const imports = (path, kind) => outputs[path].imports.filter((i) => i.kind === kind && !i.external).map((i) => i.path)
+  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+  const sizes = new Map([...chunks].map(([path, chunk]) => [path, gzipSize(chunk.code)]))
+  const place = (id) => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/')
 
   const closureOf = (start) => {
     const seen = new Set()
     const queue = [start]
     while (queue.length > 0) {
       const path = queue.pop()
-      if (seen.has(path)) continue
+      if (seen.has(path) || !chunks.has(path)) continue
       seen.add(path)
-      queue.push(...imports(path, 'import-statement'))
+      queue.push(...chunks.get(path).imports)
     }
     return seen
   }
-  const entry = Object.keys(outputs).find((path) => path.endsWith('/stdin.js'))
-  const lazy = Object.entries(outputs)
-    .filter(([path, { entryPoint }]) => entryPoint && path !== entry)
-    .map(([path, { entryPoint }]) => ({ path, entryPoint: posix(relative(root, resolve(root, entryPoint))) }))
-  const sourcesOf = (paths) => [...paths].flatMap((path) => Object.keys(outputs[path].inputs))
+  /** What is there for certain when a lazy file is asked for: whatever all of its askers have loaded. */
+  const loadedBefore = (path) => {
+    const askers = [...chunks.values()].filter(({ dynamicImports }) => dynamicImports.includes(path))
+    const [first = new Set(), ...rest] = askers.map(({ fileName }) => closureOf(fileName))
+    return new Set([...first].filter((file) => rest.every((set) => set.has(file))))
+  }
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry).fileName
+  const modulesOf = (paths) => [...paths].flatMap((path) => Object.entries(chunks.get(path).modules))
   return {
     initial: closureOf(entry),
-    lazy,
+    lazy: [...chunks.values()]
+      .filter(({ isDynamicEntry, isEntry }) => isDynamicEntry && !isEntry)
+      // A file that answers several import()s has no single face; its last module is the one that imports the others.
+      .map(({ fileName, facadeModuleId, moduleIds }) => ({
+        path: fileName,
+        entryPoint: place(facadeModuleId ?? moduleIds.at(-1)),
+      })),
     closureOf,
-    sourcesOf,
+    loadedBefore,
+    sourcesOf: (paths) => modulesOf(paths).map(([id]) => place(id)),
     sizeOf: (paths) => [...paths].reduce((sum, path) => sum + sizes.get(path), 0),
-    partsOf: (paths) => [...paths].flatMap((path) => Object.entries(outputs[path].inputs)),
-    duplicates: findDuplicates(Object.keys(inputs)),
+    partsOf: (paths) => modulesOf(paths).map(([id, { renderedLength }]) => [place(id), renderedLength]),
+    duplicates: findDuplicates(modulesOf(chunks.keys()).map(([id]) => place(id))),
   }
 }
-
-const posix = (path) => path.split(sep).join('/')
 
 /** Names of npm packages of which two installed copies are among `inputs`. */
 function findDuplicates(inputs) {
   const folders = new Map()
   for (const input of inputs) {
-    const match = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(posix(input))
+    const match = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(input)
     if (!match) continue
     const [, folder, name] = match
     folders.set(name, new Set([...(folders.get(name) ?? []), folder]))
