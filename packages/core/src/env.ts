@@ -30,6 +30,7 @@ export type Env = {
   injected(): unknown
   openUrl(url: string, target: '_blank' | '_self' | '_top'): void
   copy(text: string): Promise<void>
+  paste(): Promise<string>
   /** Whether the visitor asked not to be watched: Global Privacy Control or Do Not Track. */
   isTrackingRefused(): boolean
   /** Fetches a picture ahead of its use; calling back stops it. */
@@ -59,6 +60,7 @@ export function browserEnv(): Env {
     injected: () => (page() as { ethereum?: unknown } | undefined)?.ethereum, // not in lib.dom; unchecked by design
     openUrl: (url, target) => void page()?.open(url, target, 'noreferrer,noopener'),
     copy: (text) => navigator.clipboard.writeText(text),
+    paste: () => navigator.clipboard.readText(),
     isTrackingRefused() {
       // Not in lib.dom; a browser without it has nothing to say.
       const { globalPrivacyControl, doNotTrack } = (page()?.navigator ?? {}) as Partial<Navigator> & {

@@ -92,6 +92,7 @@ export function fakeEnv({
     async copy(text) {
       copied.push(text)
     },
+    paste: async () => copied.at(-1) ?? '',
     isTrackingRefused: () => false,
     preloadImage(url) {
       preloading.add(url)

@@ -4,6 +4,7 @@ import type { Connector, ConnectorType } from '../connectors/connector.js'
 import type { Env } from '../env.js'
 import type { Network } from '../networks/network.js'
 import type { Unsubscribe } from '../state/createStore.js'
+import type { Transfers } from './transfers.js'
 
 /** What a connected wallet is called and looks like. */
 export type WalletInfo = {
@@ -78,6 +79,8 @@ export type Capabilities = {
   /** The name that a name service knows an address by. */
   readonly name?: (parameters: BalanceParameters) => Promise<string | null>
   readonly signMessage?: (parameters: SignMessageParameters) => Promise<string>
+  /** Moving money; its code comes with the first use. */
+  readonly transfers?: () => Promise<Transfers>
 }
 
 export type Adapter = {

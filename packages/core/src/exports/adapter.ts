@@ -17,6 +17,17 @@ export type {
   WalletInfo,
 } from '../adapters/adapter.js'
 export { createAdapter } from '../adapters/createAdapter.js'
+export type {
+  AddressCheck,
+  Broadcast,
+  Difference,
+  Simulation,
+  TokenFacts,
+  Transfer,
+  TransferFee,
+  TransferQuote,
+  Transfers,
+} from '../adapters/transfers.js'
 export { limits } from '../config/limits.js'
 export type { Connector, ConnectorType } from '../connectors/connector.js'
 export type { Env, KeyValueStorage } from '../env.js'

@@ -7,14 +7,16 @@ export function createFeatures(context: () => PorticoContext): PorticoContext['f
   const chunks = new Map<FeatureName, Chunk<Features[FeatureName]>>()
   return <Name extends FeatureName>(name: Name) => {
     const ctx = context()
-    const { api } = ctx
-    if (!api) return undefined
-    const chunk = chunks.get(name) ?? createChunk(async () => (await makerOf(ctx, name))(ctx, await api.load()))
+    if (name === 'send' ? !ctx.store.get().options.features.send : !ctx.api) return undefined
+    const chunk = chunks.get(name) ?? createChunk(() => makeFeature(ctx, name))
     chunks.set(name, chunk)
     return chunk.load() as Promise<Features[Name]> // made by the maker of this very name
   }
 }
 
-async function makerOf({ parts: { server, account } }: PorticoContext, name: FeatureName) {
-  return name === 'wallets' ? (await server.load()).wallets : (await account.load())[name]
+async function makeFeature(ctx: PorticoContext, name: FeatureName): Promise<Features[FeatureName]> {
+  const { api, parts } = ctx
+  if (name === 'send' || !api) return (await import('./send/createSend.js')).createSend(ctx)
+  const maker = name === 'wallets' ? (await parts.server.load()).wallets : (await parts.account.load())[name]
+  return maker(ctx, await api.load())
 }

@@ -2,13 +2,15 @@ import type { Nft } from '@portico/wire/http'
 import type { AccountWatch } from './account/createAccountWatch.js'
 import type { History } from './history/createHistory.js'
 import type { PagedList } from './pagedList.js'
+import type { Send } from './send/send.js'
 import type { WalletLists } from './wallets/walletLists.js'
 
-/** Parts of the kit that need the operator's server, each with a store of its own. */
+/** Parts of the kit with a store of their own. All but `send` need the operator's server. */
 export type Features = {
   readonly account: AccountWatch
   readonly collectibles: PagedList<Nft>
   readonly history: History
+  readonly send: Send
   readonly wallets: WalletLists
 }
 export type FeatureName = keyof Features

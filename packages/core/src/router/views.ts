@@ -1,5 +1,6 @@
 import type { Connector } from '../connectors/connector.js'
 import type { Wallet } from '../connectors/wallet.js'
+import type { SendArguments } from '../features/send/send.js'
 import type { Network } from '../networks/network.js'
 
 export type SwapArguments = { fromToken?: string; toToken?: string; amount?: string }
@@ -29,6 +30,12 @@ export type Views = {
   WhatIsANetwork: undefined
   ApproveTransaction: undefined
   Swap: { swap?: SwapArguments | undefined } | undefined
+  WalletSend: { send?: SendArguments | undefined } | undefined
+  WalletSendSelectToken: undefined
+  WalletSendPreview: undefined
+  WalletSendProgress: undefined
+  WalletReceive: undefined
+  WalletCompatibleNetworks: undefined
   RegisterAccountName: undefined
   RegisterAccountNameSuccess: undefined
 }
@@ -60,6 +67,12 @@ export const viewNames: readonly ViewName[] = /* @__PURE__ */ Object.freeze(
     WhatIsANetwork: 0,
     ApproveTransaction: 0,
     Swap: 0,
+    WalletSend: 0,
+    WalletSendSelectToken: 0,
+    WalletSendPreview: 0,
+    WalletSendProgress: 0,
+    WalletReceive: 0,
+    WalletCompatibleNetworks: 0,
     RegisterAccountName: 0,
     RegisterAccountNameSuccess: 0,
   } satisfies Record<ViewName, 0>) as ViewName[], // `satisfies` has proved the keys

@@ -70,6 +70,7 @@ export function createFakeEnv({ injected, fetch, target = new EventTarget() }: F
     injected: injected ?? (() => undefined),
     openUrl: () => undefined,
     copy: async () => undefined,
+    paste: async () => '',
     isTrackingRefused: () => false,
     preloadImage: () => () => undefined,
     platform: () => ({

@@ -1,0 +1,36 @@
+import { parseFiat } from './fiat.js'
+import type { AmountProblem, SendState } from './sendState.js'
+import { parseAmount } from './units.js'
+
+/** Brings what follows from the form's fields up to date: the amount, the most that can be sent, what is wrong. */
+export function checkForm(state: SendState): SendState {
+  const { amount, problem } = readAmount(state)
+  return { ...state, max: maxOf(state), amount, problems: { ...state.problems, amount: problem } }
+}
+
+type Reading = { amount: bigint | undefined; problem: AmountProblem | undefined }
+
+function readAmount(state: SendState): Reading {
+  const { token, mode, amountText } = state
+  if (!token || !amountText.trim()) return { amount: undefined, problem: undefined }
+  const parsed = mode === 'fiat' ? parseFiat(amountText, token) : parseAmount(amountText, token.decimals)
+  if (!parsed) return { amount: undefined, problem: 'noPrice' }
+  if ('problem' in parsed) return { amount: undefined, problem: parsed.problem }
+  return { amount: parsed.amount, problem: problemOf(state, parsed.amount) }
+}
+
+function problemOf({ token, tokens, fee }: SendState, amount: bigint): AmountProblem | undefined {
+  if (!token) return undefined
+  if (amount === 0n) return 'zero'
+  if (amount > token.balance) return 'insufficient'
+  const native = tokens.find(({ contract }) => !contract)
+  const spent = token.contract ? 0n : amount
+  return fee && native && spent + fee.most > native.balance ? 'fee' : undefined
+}
+
+/** The chain's own coin also pays the fee: nobody can send all of it before that is known. */
+function maxOf({ token, fee }: SendState): bigint | undefined {
+  if (!token || token.contract) return token?.balance
+  if (!fee) return undefined
+  return token.balance > fee.most ? token.balance - fee.most : 0n
+}

@@ -1,0 +1,26 @@
+import { hasToAcknowledge } from './hasToAcknowledge.js'
+import type { SendState } from './sendState.js'
+
+/** What the button of the form says: the first that applies; `preview` is the only one that may be pressed. */
+export type SendButton =
+  | 'selectToken'
+  | 'incorrectValue'
+  | 'addAmount'
+  | 'insufficientFunds'
+  | 'addAddress'
+  | 'invalidAddress'
+  | 'preview'
+
+export function sendButton({ token, amountText, amount, receiverText, receiver, problems }: SendState): SendButton {
+  if (!token) return 'selectToken'
+  if (!amountText.trim()) return 'addAmount'
+  if (problems.amount === 'insufficient' || problems.amount === 'fee') return 'insufficientFunds'
+  if (problems.amount || amount === undefined) return 'incorrectValue'
+  if (!receiverText.trim()) return 'addAddress'
+  return receiver && !problems.receiver ? 'preview' : 'invalidAddress'
+}
+
+/** Whether the wallet may be asked. */
+export function canSend(state: SendState): boolean {
+  return sendButton(state) === 'preview' && state.stage.name === 'review' && !hasToAcknowledge(state)
+}

@@ -1,0 +1,155 @@
+import type { CaipAddress } from '@portico/wire'
+import type { Difference, TransferFee } from '../../adapters/transfers.js'
+import type { PorticoErrorCode } from '../../errors/catalogue.js'
+import type { Network } from '../../networks/network.js'
+
+/** Something that can be sent. Amounts are in the smallest unit. */
+export type SendToken = {
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** Plain address of the contract; absent for the chain's own coin. */
+  readonly contract?: string | undefined
+  readonly balance: bigint
+  /** Dollars for one whole token as a decimal, such as `0.000001`; absent where nobody knows. */
+  readonly price?: string | undefined
+  readonly iconUrl?: string | undefined
+}
+
+/** Who gets it. */
+export type Receiver = {
+  readonly address: string
+  /** The name that the visitor typed, in its normal form; resolved again before anything is signed. */
+  readonly name?: string | undefined
+  /** What the address calls itself. */
+  readonly profileName?: string | undefined
+  readonly image?: string | undefined
+}
+
+export type RecentReceiver = Pick<Receiver, 'address' | 'name'>
+
+export type AmountProblem =
+  | 'format'
+  | 'separator'
+  | 'negative'
+  | 'decimals'
+  | 'tooLong'
+  | 'zero'
+  | 'insufficient'
+  | 'fee'
+  | 'noPrice'
+export type ReceiverProblem =
+  | 'format'
+  | 'checksum'
+  /** An address of another kind of chain; `foreign` says which. */
+  | 'otherNamespace'
+  | 'zeroAddress'
+  | 'ownAddress'
+  | 'tokenContract'
+  /** A name with letters that pass for others. */
+  | 'nameInvalid'
+  | 'nameUnknown'
+  /** The name could not be looked up: no server, or it does not answer. */
+  | 'nameFailed'
+
+export type SendProblems = {
+  readonly amount?: AmountProblem | undefined
+  readonly receiver?: ReceiverProblem | undefined
+  /** Name of the other kind of chain, such as `Solana`. */
+  readonly foreign?: string | undefined
+}
+
+export type SendWarning =
+  /** Looks like an address of the visitor's, and is another: `of` is the one they know. Must be acknowledged. */
+  | { readonly code: 'lookalike'; readonly of: string }
+  | { readonly code: 'contract' }
+  | { readonly code: 'firstTime' }
+  | { readonly code: 'highFee' }
+  /** The operator's node says that it will fail. */
+  | { readonly code: 'willFail'; readonly error: PorticoErrorCode }
+
+export type SendSimulation = 'idle' | 'running' | 'passed' | 'refused' | 'unavailable'
+
+/** What was asked of the wallet: a copy that no typing changes. */
+export type SentTransfer = {
+  readonly account: CaipAddress
+  readonly network: Network
+  readonly token: Pick<SendToken, 'name' | 'symbol' | 'decimals' | 'contract' | 'iconUrl'>
+  readonly amount: bigint
+  readonly receiver: Receiver
+}
+
+export type SendStage =
+  | { readonly name: 'editing' }
+  | { readonly name: 'review' }
+  /** The wallet has the request; `isSlow` after a while without an answer. */
+  | { readonly name: 'waiting'; readonly sent: SentTransfer; readonly isSlow: boolean }
+  /** `isSlow`: no node has heard of it for long. */
+  | { readonly name: 'broadcast'; readonly sent: SentTransfer; readonly hash: string; readonly isSlow: boolean }
+  | { readonly name: 'confirmed' | 'reverted'; readonly sent: SentTransfer; readonly hash: string }
+  /** What was broadcast is not what was asked: an alarm. */
+  | {
+      readonly name: 'altered'
+      readonly sent: SentTransfer
+      readonly hash: string
+      readonly differences: readonly Difference[]
+    }
+  /** Nothing was sent. `retry` goes back to the review. */
+  | { readonly name: 'failed'; readonly sent?: SentTransfer | undefined; readonly error: PorticoErrorCode }
+
+export type SendMode = 'token' | 'fiat'
+
+export type SendState = {
+  /** `unsupported`: nothing can be sent on this chain, or nobody is connected. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'unsupported'
+  readonly account: CaipAddress | undefined
+  readonly network: Network | undefined
+  readonly tokens: readonly SendToken[]
+  readonly token: SendToken | undefined
+  readonly mode: SendMode
+  /** As typed. */
+  readonly amountText: string
+  /** What the text stands for; absent while it stands for nothing that can be sent. */
+  readonly amount: bigint | undefined
+  readonly receiverText: string
+  readonly receiver: Receiver | undefined
+  readonly isResolving: boolean
+  readonly problems: SendProblems
+  readonly warnings: readonly SendWarning[]
+  /** The visitor has typed that they mean a look-alike. */
+  readonly isAcknowledged: boolean
+  readonly fee: TransferFee | undefined
+  readonly isEstimating: boolean
+  /** The most that can be sent of the token, with the fee left over. */
+  readonly max: bigint | undefined
+  readonly simulation: SendSimulation
+  readonly recent: readonly RecentReceiver[]
+  readonly stage: SendStage
+}
+
+export const emptyForm = /* @__PURE__ */ Object.freeze({
+  token: undefined,
+  mode: 'token',
+  amountText: '',
+  amount: undefined,
+  receiverText: '',
+  receiver: undefined,
+  isResolving: false,
+  problems: Object.freeze({}),
+  warnings: Object.freeze([]),
+  isAcknowledged: false,
+  fee: undefined,
+  isEstimating: false,
+  max: undefined,
+  simulation: 'idle',
+}) satisfies Partial<SendState>
+
+export const initialSend: SendState = /* @__PURE__ */ Object.freeze({
+  ...emptyForm,
+  status: 'loading',
+  account: undefined,
+  network: undefined,
+  tokens: [],
+  recent: [],
+  stage: Object.freeze({ name: 'editing' }),
+})

@@ -1,0 +1,29 @@
+/** Longest amount that is read at all, in characters: 2^256 has 78 digits. */
+const amountLimit = 100
+
+export type ParsedAmount =
+  | { readonly amount: bigint }
+  | { readonly problem: 'format' | 'separator' | 'negative' | 'decimals' | 'tooLong' }
+
+/**
+ * An amount that somebody typed, in the smallest unit. Plain digits with at most one point, in every language: a comma
+ * means thousands here and decimals there, so it is refused and never guessed at. No exponent, no sign, no other digits.
+ */
+export function parseAmount(typed: string, decimals: number): ParsedAmount {
+  if (typed.length > amountLimit) return { problem: 'tooLong' }
+  const text = typed.trim()
+  if (/^[-−]/.test(text)) return { problem: 'negative' }
+  if (/^[\d.,'’\s]+$/.test(text) && /[,'’\s]/.test(text)) return { problem: 'separator' }
+  const [, whole = '', fraction = ''] = /^([0-9]*)(?:\.([0-9]*))?$/.exec(text) ?? []
+  if (!whole && !fraction) return { problem: 'format' }
+  if (fraction.length > decimals) return { problem: 'decimals' }
+  return { amount: BigInt(whole + fraction.padEnd(decimals, '0')) }
+}
+
+/** Exact decimal text of an amount in its smallest unit: no rounding, no exponent, no needless zeros. */
+export function formatUnits(amount: bigint, decimals: number): string {
+  const digits = String(amount).padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  const fraction = digits.slice(point).replace(/0+$/, '')
+  return `${digits.slice(0, point)}${fraction && `.${fraction}`}`
+}
