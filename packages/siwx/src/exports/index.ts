@@ -1,0 +1,7 @@
+export { findBadField } from '../message/findBadField.js'
+export { formatMessage } from '../message/formatMessage.js'
+export type { MessageData } from '../message/messageData.js'
+export { parseMessage } from '../message/parseMessage.js'
+export { readTime } from '../message/readTime.js'
+export { chainNames, isSignInNamespace, type SignInNamespace, signInChain } from '../message/signInChains.js'
+export { isSiwxError, SiwxError, type SiwxErrorCode } from '../SiwxError.js'
