@@ -82,7 +82,7 @@ it('holds every package to its permitted imports', async () => {
     ui: ['react', 'uqr'],
     react: ['react', 'react-dom/client', '@portico/core', '@portico/core/views', '@portico/ui/icons', '@portico/wire'],
     evm: ['@portico/core/adapter', '@portico/wire', 'viem', 'viem/chains'],
-    testing: ['@portico/core', '@portico/wire', 'viem/accounts', '@playwright/test', 'vitest'],
+    testing: ['@portico/core', '@portico/relay/wallet', '@portico/wire', 'viem/accounts', '@playwright/test', 'vitest'],
     devnet: ['viem', 'node:fs', 'hardhat'],
   }
   const refused = {

@@ -25,17 +25,33 @@ export type Step = StepTarget &
     | { type: 'changeAccounts'; accounts: number | readonly number[] }
   )
 
-export type Script = {
-  readonly steps: readonly Step[]
-  play(steps: readonly Step[]): void
+/** What can go wrong between a wallet and a relay. In everything else the wallet agrees. */
+export type NetworkStep = StepTarget &
+  (
+    | { type: 'dropSocket' }
+    | { type: 'duplicate'; count?: number | undefined }
+    | { type: 'reorder' }
+    | { type: 'delay'; ms: number }
+    | { type: 'neverAnswer' }
+  )
+
+/** What a relay wallet can be told: all that an announced one can, and more. */
+export type RelayStep = Step | NetworkStep
+
+export type Script<Each extends RelayStep = Step> = {
+  readonly steps: readonly Each[]
+  play(steps: readonly Each[]): void
   clear(): void
   /** Removes and returns the first step that is meant for this request. */
-  take(method: string, isPrompt: boolean): Step | undefined
+  take(method: string, isPrompt: boolean): Each | undefined
 }
 
-export function createScript(initial: readonly Step[], onChange: (steps: readonly Step[]) => void): Script {
+export function createScript<Each extends RelayStep = Step>(
+  initial: readonly Each[],
+  onChange: (steps: readonly Each[]) => void,
+): Script<Each> {
   let steps = [...initial]
-  const set = (next: Step[]): void => {
+  const set = (next: Each[]): void => {
     steps = next
     onChange(next)
   }
@@ -53,13 +69,13 @@ export function createScript(initial: readonly Step[], onChange: (steps: readonl
   }
 }
 
-function isMeantFor(step: Step, method: string, isPrompt: boolean): boolean {
+function isMeantFor(step: RelayStep, method: string, isPrompt: boolean): boolean {
   if (step.on !== undefined) return typeof step.on === 'string' ? step.on === method : step.on.includes(method)
   if (step.type === 'unknownChain') return method === 'wallet_switchEthereumChain'
   return isPrompt
 }
 
-function remainder(step: Step): Step[] {
+function remainder<Each extends RelayStep>(step: Each): Each[] {
   if (step.times === 'always') return [step]
   const left = (step.times ?? 1) - 1
   return left > 0 ? [{ ...step, times: left }] : []
