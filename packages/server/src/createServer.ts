@@ -106,6 +106,7 @@ async function start(
     natsUrl: config.natsUrl,
     audiences: relayAudiences(publicUrl, port),
     socketsPerSecond: config.relaySocketsPerSecond,
+    trustedProxies: config.trustedProxies,
   })
 
   const deps: Deps = {

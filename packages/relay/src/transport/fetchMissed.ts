@@ -9,11 +9,14 @@ export async function fetchMissed(
   events: Pick<TransportEvents, 'topics' | 'onMessage'>,
 ): Promise<void> {
   for (const topics of chunk(events.topics(), maxBatchTopics)) {
+    let cursor: string | undefined
     for (let page = 0; page < limits.fetchPages; page++) {
-      const fetched = readAs(fetchedMessages, await call('irn_batchFetchMessages', { topics }))
+      const params = { topics, ...(cursor && { cursor }) }
+      const fetched = readAs(fetchedMessages, await call('irn_batchFetchMessages', params))
       const messages = fetched?.messages.filter(({ topic }) => topics.includes(topic)) ?? []
       for (const message of messages) await events.onMessage(message)
       if (!fetched?.hasMore || messages.length === 0) break
+      cursor = fetched.cursor
     }
   }
 }

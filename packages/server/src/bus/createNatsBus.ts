@@ -7,7 +7,9 @@ const subject = 'portico.relay'
 /** NATS, for operators who have it. Its client is loaded only then, and installed by those who need it. */
 export async function createNatsBus(url: string, env: ServerEnv, onGap: () => void): Promise<Bus> {
   const { connect } = await loadClient()
-  const connection = await connect({ servers: url, maxReconnectAttempts: -1, waitOnFirstConnect: false })
+  // It asks for a sign of life: two without an answer, and the connection is made anew.
+  const life = { pingInterval: 5_000, maxPingOut: 2, maxReconnectAttempts: -1, reconnectTimeWait: 1_000 }
+  const connection = await connect({ servers: url, ...life })
   const node = env.randomHex(8)
   const listeners = new Set<(text: string) => void>()
   connection.subscribe(subject, {

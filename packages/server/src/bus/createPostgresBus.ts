@@ -1,55 +1,99 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import type { ServerEnv } from '../env.js'
 import type { Bus } from './bus.js'
 
 const channel = 'portico_relay'
 const reconnectDelay = 1_000
+const beatEvery = 5_000
+const beat = 'beat'
+
+type Link = { readonly client: pg.Client; readonly stream: Socket; isHeard: boolean }
 
 /**
  * PostgreSQL's own LISTEN and NOTIFY: several processes on one database need nothing else. A connection of its own,
- * because a pooled one would be taken away; when it breaks it comes back, and `onGap` says that something may be missed.
+ * because a pooled one would be taken away. It says something to itself every few seconds: a connection that was cut without
+ * a word, or a pooler that swallows notifications, is noticed by the silence. Then it is made anew, and `onGap` says that
+ * something may be missed.
  */
 export async function createPostgresBus(url: string, env: ServerEnv, onGap: () => void): Promise<Bus> {
   const node = env.randomHex(8)
   const listeners = new Set<(text: string) => void>()
-  let client: pg.Client | undefined
+  let link: Link | undefined
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
 
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true })
-    next.on('error', () => lose(next))
-    next.on('end', () => lose(next))
-    next.on('notification', ({ payload = '' }) => {
-      const [from, text] = split(payload)
-      if (from !== node) for (const listener of listeners) listener(text)
+  async function connect(): Promise<void> {
+    const stream = new Socket()
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+      stream: () => stream,
     })
-    await next.connect()
-    await next.query(`listen ${channel}`)
-    client = next
+    const next: Link = { client, stream, isHeard: true }
+    client.on('error', () => lose(next))
+    client.on('end', () => lose(next))
+    client.on('notification', ({ payload = '' }) => {
+      const [from, text] = split(payload)
+      if (from === node) next.isHeard = true
+      else if (text !== beat) for (const listener of listeners) listener(text)
+    })
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      stream.destroy()
+      throw error
+    }
+    link = next
+    after(beatEvery, check)
   }
 
-  function lose(lost: pg.Client): void {
-    if (isClosed || client !== lost) return
-    client = undefined
-    retry()
+  function check(): void {
+    const current = link
+    if (!current) return
+    if (!current.isHeard) {
+      lose(current)
+      return
+    }
+    current.isHeard = false
+    notify(current, beat).catch(() => lose(current))
+    after(beatEvery, check)
   }
 
-  function retry(): void {
-    timer = env.setTimeout(async () => {
-      try {
-        await connect()
-        onGap()
-      } catch {
-        if (!isClosed) retry()
-      }
-    }, reconnectDelay)
+  function lose(lost: Link): void {
+    if (isClosed || link !== lost) return
+    link = undefined
+    // Not ended politely: there may be nobody to be polite to.
+    lost.stream.destroy()
+    after(reconnectDelay, retry)
+  }
+
+  async function retry(): Promise<void> {
+    try {
+      await connect()
+      onGap()
+    } catch {
+      if (!isClosed) after(reconnectDelay, retry)
+    }
+  }
+
+  function after(milliseconds: number, run: () => void): void {
+    if (timer) env.clearTimeout(timer)
+    timer = env.setTimeout(run, milliseconds)
+    timer.unref?.()
+  }
+
+  async function notify({ client }: Link, text: string): Promise<void> {
+    await client.query('select pg_notify($1, $2)', [channel, `${node} ${text}`])
   }
 
   await connect()
   return {
     async publish(text) {
-      await client?.query('select pg_notify($1, $2)', [channel, `${node} ${text}`])
+      // While it is away nobody is told: the others look into the database by themselves.
+      if (link) await notify(link, text)
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -58,7 +102,7 @@ export async function createPostgresBus(url: string, env: ServerEnv, onGap: () =
     async close() {
       isClosed = true
       if (timer) env.clearTimeout(timer)
-      await client?.end()
+      await link?.client.end()
     },
   }
 }

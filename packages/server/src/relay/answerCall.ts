@@ -1,7 +1,6 @@
 import { type IrnMethod, type IrnParams, irnParams, isIrnMethod, readAs } from '@portico/wire/relay'
 import { ServerError } from '../errors/ServerError.js'
-import type { Hub, Member } from './createHub.js'
-import type { Stored } from './createMailbox.js'
+import type { Fetched, Hub, Member } from './createHub.js'
 import { relayLimits } from './relayLimits.js'
 
 /** Who calls: with a socket there is a member to subscribe, over HTTP there is none. */
@@ -12,6 +11,9 @@ export type Caller = {
 }
 
 type Answers = { [Method in IrnMethod]: (hub: Hub, caller: Caller, params: IrnParams<Method>) => Promise<unknown> }
+
+/** Envelopes are base64. No database has to think about half a character, or about none. */
+const printable = /^[\x20-\x7e]+$/
 
 const tags = /* @__PURE__ */ Object.freeze({ propose: 1100, proposeAnswer: 1101, settle: 1102 })
 
@@ -37,8 +39,10 @@ const answers: Answers = /* @__PURE__ */ Object.freeze({
     memberOf(caller).unsubscribe(subscriptions.map(({ topic }) => topic))
     return true
   },
-  irn_fetchMessages: async (hub, caller, { topic }) => fetched(await hub.fetch(caller.clientId, [topic])),
-  irn_batchFetchMessages: async (hub, caller, { topics }) => fetched(await hub.fetch(caller.clientId, topics)),
+  irn_fetchMessages: async (hub, caller, { topic, cursor }) =>
+    fetched(await hub.fetch(caller.clientId, [topic], Number(cursor ?? 0))),
+  irn_batchFetchMessages: async (hub, caller, { topics, cursor }) =>
+    fetched(await hub.fetch(caller.clientId, topics, Number(cursor ?? 0))),
   /** Proposing listens to the pairing by itself: the clients that use it never subscribe. */
   async wc_proposeSession(hub, caller, { pairingTopic, sessionProposal, ttl }) {
     await memberOf(caller).subscribe([pairingTopic])
@@ -79,8 +83,12 @@ function callOne<Method extends IrnMethod>(
 async function publish(hub: Hub, caller: Caller, messages: Parameters<Hub['publish']>[1]): Promise<void> {
   if (!caller.mayPublish(messages.length)) throw new ServerError('limit/requests')
   const isTaken = messages.every(
-    ({ message, ttl }) =>
-      message.length <= relayLimits.message && ttl >= relayLimits.ttlMin && ttl <= relayLimits.ttlMax,
+    ({ message, ttl, tag }) =>
+      message.length <= relayLimits.message &&
+      printable.test(message) &&
+      tag <= relayLimits.tag &&
+      ttl >= relayLimits.ttlMin &&
+      ttl <= relayLimits.ttlMax,
   )
   if (!isTaken) throw new ServerError('request/body')
   await hub.publish(caller.clientId, messages)
@@ -91,9 +99,10 @@ function memberOf({ member }: Caller): Member {
   return member
 }
 
-function fetched(messages: readonly Stored[]): object {
+function fetched({ messages, hasMore, cursor }: Fetched): object {
   return {
     messages: messages.map(({ topic, message, publishedAt, tag }) => ({ topic, message, publishedAt, tag })),
-    hasMore: messages.length >= relayLimits.handOver,
+    hasMore,
+    ...(hasMore && { cursor }),
   }
 }

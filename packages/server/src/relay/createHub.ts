@@ -4,10 +4,13 @@ import type { Log } from '../deps.js'
 import type { ServerEnv } from '../env.js'
 import { ServerError } from '../errors/ServerError.js'
 import type { Connection } from './connection.js'
-import { createDeliveries } from './createDeliveries.js'
-import { createMailbox, publisherOf, type Stored, sha256 } from './createMailbox.js'
+import { createListener, type Listener } from './createListener.js'
+import { createLook } from './createLook.js'
+import { createMailbox, type Envelope, publisherOf, type Stored } from './createMailbox.js'
+import { fitPage } from './fitPage.js'
 import { noticesOf, readNotice } from './notice.js'
 import { relayLimits } from './relayLimits.js'
+import { sha256 } from './sha256.js'
 
 export type Publication = {
   readonly topic: string
@@ -21,6 +24,16 @@ export type HubStats = {
   readonly published: number
   readonly delivered: number
   readonly acknowledged: number
+  /** Messages in the database, as last counted; all nodes share them. */
+  readonly waiting: number
+  /** The longest that a publication of the last minute or two took to be durable, in milliseconds. */
+  readonly lag: number
+}
+export type Fetched = {
+  readonly messages: readonly Stored[]
+  readonly hasMore: boolean
+  /** Where the next page begins. */
+  readonly cursor: string | undefined
 }
 
 /**
@@ -30,9 +43,9 @@ export type HubStats = {
 export type Hub = {
   join(connection: Connection): Member
   publish(clientId: string, messages: readonly Publication[]): Promise<void>
-  /** What waits, without taking it: whoever fetches without a socket may ask again. */
-  fetch(clientId: string, topics: readonly string[]): Promise<readonly Stored[]>
-  /** Looks again for what another node may have announced while it could not be heard. */
+  /** What waits after a cursor, without taking it: whoever fetches without a socket may ask again. */
+  fetch(clientId: string, topics: readonly string[], after?: number): Promise<Fetched>
+  /** Looks for what another node stored and could not announce. */
   catchUp(): Promise<void>
   stats(): HubStats
   close(): Promise<void>
@@ -41,15 +54,8 @@ export type Member = {
   /** Adds topics and hands over what waits there; returns an id for each. */
   subscribe(topics: readonly string[]): Promise<readonly string[]>
   unsubscribe(topics: readonly string[]): void
-  acknowledge(deliveryId: string | number): void
+  acknowledge(deliveryId: string | number, isAccepted: boolean): void
   leave(): void
-}
-
-type Listener = {
-  readonly connection: Connection
-  readonly reader: string
-  readonly topics: Set<string>
-  deliver(message: Stored): void
 }
 
 export function createHub({ env, db, bus, log }: { env: ServerEnv; db: Db; bus: Bus; log: Log }): Hub {
@@ -57,24 +63,35 @@ export function createHub({ env, db, bus, log }: { env: ServerEnv; db: Db; bus: 
   const members = new Set<Listener>()
   const byTopic = new Map<string, Set<Listener>>()
   const counts = { published: 0, delivered: 0, acknowledged: 0 }
+  const lags = { now: 0, before: 0 }
+  let waiting = 0
   let timer: NodeJS.Timeout | undefined
   const unsubscribe = bus.subscribe((text) => void hear(text).catch(report))
+  const look = createLook({ env, mailbox, onFound, onTurn: followUp, onError: report })
   schedulePurge()
 
   function deliverHere(message: Stored): void {
-    for (const listener of byTopic.get(message.topic) ?? [])
-      if (listener.reader !== message.publisher) listener.deliver(message)
+    for (const listener of byTopic.get(message.topic) ?? []) listener.deliver(message)
   }
 
-  /** Another node stored something: those of ours who listen get it from the database. */
+  /** Another node stored something: those of ours who listen get it from the database, in the order of the notices. */
   async function hear(text: string): Promise<void> {
     const ids = readNotice(text).flatMap(({ topic, id }) => (byTopic.has(topic) ? [id] : []))
     if (ids.length > 0) for (const message of await mailbox.byIds(ids, env.now())) deliverHere(message)
   }
 
-  async function handOver(listener: Listener, topics: readonly string[]): Promise<void> {
-    for (const message of await mailbox.waiting(topics, listener.reader, env.now()))
-      if (listener.topics.has(message.topic)) listener.deliver(message)
+  /** Stored by a node that could not say so, because it died or the bus was away. */
+  async function onFound(found: readonly Envelope[]): Promise<void> {
+    const missed = new Map<Listener, string[]>()
+    for (const { id, topic, publisher } of found)
+      for (const listener of byTopic.get(topic) ?? [])
+        if (listener.reader !== publisher && !listener.knows(id))
+          missed.set(listener, [...(missed.get(listener) ?? []), topic])
+    await Promise.all([...missed].map(([listener, topics]) => listener.handOver(topics)))
+  }
+
+  async function followUp(): Promise<void> {
+    await Promise.all([...members].map((listener) => (listener.isBehind() ? listener.handOver([]) : undefined)))
   }
 
   function report(error: unknown): void {
@@ -83,14 +100,18 @@ export function createHub({ env, db, bus, log }: { env: ServerEnv; db: Db; bus: 
 
   function schedulePurge(): void {
     timer = env.setTimeout(() => {
-      mailbox.purge(env.now()).catch(report)
+      mailbox.purge(env.now()).then((left) => {
+        waiting = left
+      }, report)
+      lags.before = lags.now
+      lags.now = 0
       schedulePurge()
     }, relayLimits.purge)
     timer.unref?.()
   }
 
   function removeTopic(listener: Listener, topic: string): void {
-    listener.topics.delete(topic)
+    listener.forget(topic)
     const listeners = byTopic.get(topic)
     listeners?.delete(listener)
     if (listeners?.size === 0) byTopic.delete(topic)
@@ -98,38 +119,29 @@ export function createHub({ env, db, bus, log }: { env: ServerEnv; db: Db; bus: 
 
   return {
     join(connection) {
-      const reader = publisherOf(connection.clientId)
-      const deliveries = createDeliveries(env, connection)
-      const listener: Listener = {
+      const listener = createListener({
+        env,
+        mailbox,
         connection,
-        reader,
-        topics: new Set(),
-        deliver(message) {
-          if (deliveries.send(message)) counts.delivered++
-        },
-      }
+        onDelivered: () => void counts.delivered++,
+        onAcknowledged: () => void counts.acknowledged++,
+        onError: report,
+      })
       members.add(listener)
       return {
         async subscribe(topics) {
           const added = topics.filter((topic) => !listener.topics.has(topic))
           if (listener.topics.size + added.length > relayLimits.subscriptions) throw new ServerError('limit/requests')
-          for (const topic of added) {
-            listener.topics.add(topic)
-            byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(listener))
-          }
+          listener.listen(added)
+          for (const topic of added) byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(listener))
           // After the answer is on its way: a client must know its subscription before what comes through it.
-          queueMicrotask(() => handOver(listener, topics).catch(report))
+          queueMicrotask(() => void listener.handOver(topics))
           return topics.map((topic) => sha256(topic + connection.clientId))
         },
         unsubscribe(topics) {
           for (const topic of topics) removeTopic(listener, topic)
         },
-        acknowledge(deliveryId) {
-          const id = deliveries.acknowledge(deliveryId)
-          if (id === undefined) return
-          counts.acknowledged++
-          mailbox.remove(id)
-        },
+        acknowledge: listener.acknowledge,
         leave() {
           members.delete(listener)
           for (const topic of [...listener.topics]) removeTopic(listener, topic)
@@ -148,27 +160,38 @@ export function createHub({ env, db, bus, log }: { env: ServerEnv; db: Db; bus: 
         expiresAt: publishedAt + ttl * 1_000,
       }))
       const results = await Promise.all(sealed.map(mailbox.store))
+      lags.now = Math.max(lags.now, env.now() - publishedAt)
       const stored = results.flatMap((result, index): Stored[] => {
         const message = sealed[index]
-        return result.kind === 'new' && message ? [{ ...message, id: result.id }] : []
+        if (result.kind === 'full' || !message) return []
+        if (result.kind === 'new') counts.published++
+        // What was known is handed on again: the node that stored it may have died before it could.
+        return [{ ...message, id: result.id, publisher: result.publisher }]
       })
-      counts.published += stored.length
       for (const message of stored) deliverHere(message)
       for (const notice of noticesOf(stored)) bus.publish(notice).catch(report)
       if (results.some(({ kind }) => kind === 'full')) throw new ServerError('limit/requests')
     },
-    fetch: (clientId, topics) => mailbox.waiting(topics, publisherOf(clientId), env.now()),
-    async catchUp() {
-      await Promise.all([...members].map((listener) => handOver(listener, [...listener.topics])))
+    async fetch(clientId, topics, after = 0) {
+      const ask = { topics, reader: publisherOf(clientId), now: env.now(), after }
+      const { envelopes, isWhole } = await mailbox.waiting(ask)
+      const page = fitPage(envelopes)
+      const ids = page.map(({ id }) => id)
+      const messages = ids.length === 0 ? [] : await mailbox.byIds(ids, ask.now)
+      return { messages, cursor: ids.at(-1), hasMore: page.length < envelopes.length || !isWhole }
     },
+    catchUp: look.now,
     stats: () => ({
       sockets: members.size,
       subscriptions: [...members].reduce((sum, { topics }) => sum + topics.size, 0),
       ...counts,
+      waiting,
+      lag: Math.max(lags.now, lags.before),
     }),
     async close() {
       unsubscribe()
       if (timer) env.clearTimeout(timer)
+      await look.stop()
       await mailbox.idle()
     },
   }

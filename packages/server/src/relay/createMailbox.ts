@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '../db/db.js'
 import { createBatch } from './createBatch.js'
 import { relayLimits } from './relayLimits.js'
+import { sha256 } from './sha256.js'
+import { storeMessages } from './storeMessages.js'
 
 /** A sealed message on its way. The relay cannot read it. */
 export type Sealed = {
@@ -14,21 +15,38 @@ export type Sealed = {
   readonly publisher: string
 }
 export type Stored = Sealed & { readonly id: string }
-export type StoreResult = { readonly kind: 'new'; readonly id: string } | { readonly kind: 'known' | 'full' }
+/** What can be said of a message without reading it from the disk. */
+export type Envelope = Pick<Stored, 'id' | 'topic' | 'publisher'> & { readonly size: number }
+export type StoreResult =
+  | { readonly kind: 'new' | 'known'; readonly id: string; readonly publisher: string }
+  | { readonly kind: 'full' }
+export type Ask = {
+  readonly topics: readonly string[]
+  readonly reader: string
+  readonly now: number
+  /** Only what was stored after that one. @default 0 */
+  readonly after?: number
+}
 
 export type Mailbox = {
   /** Settles once the message is durable. */
   store(message: Sealed): Promise<StoreResult>
-  /** What waits on these topics for somebody other than its publisher, oldest first. */
-  waiting(topics: readonly string[], reader: string, now: number): Promise<readonly Stored[]>
+  /** What waits on these topics for somebody other than its publisher, oldest first; not whole when there is too much. */
+  waiting(ask: Ask): Promise<{ readonly envelopes: readonly Envelope[]; readonly isWhole: boolean }>
+  /** Oldest first. */
   byIds(ids: readonly string[], now: number): Promise<readonly Stored[]>
+  /** What was stored after that one and is still here, oldest first. */
+  since(id: number, now: number): Promise<readonly Envelope[]>
   /** Delivered: it need not be kept. A loss of this is a second delivery, which clients recognise. */
-  remove(id: string): void
-  /** Deletes what has expired and says how much. */
+  remove(id: string): Promise<unknown>
+  /** Deletes what has expired and says how much is left. */
   purge(now: number): Promise<number>
+  /** The number of the latest message, 0 without any. */
+  latest(): Promise<number>
   idle(): Promise<void>
 }
 
+type EnvelopeRow = { id: string; topic: string; publisher: string; size: number; expires_at: string }
 type Row = {
   id: string
   topic: string
@@ -40,33 +58,41 @@ type Row = {
 }
 
 export function createMailbox(db: Db): Mailbox {
-  const storing = createBatch((messages: readonly Sealed[]) => storeAll(db, messages))
-  const reading = createBatch((asks: readonly { topics: readonly string[]; reader: string; now: number }[]) =>
-    readAll(db, asks),
-  )
+  const storing = createBatch((messages: readonly Sealed[]) => storeMessages(db, messages), {
+    weigh: ({ message }) => message.length,
+    heaviest: relayLimits.batchBytes,
+  })
+  const asking = createBatch((asks: readonly Ask[]) => askAll(db, asks))
+  const reading = createBatch((asks: readonly { ids: readonly string[]; now: number }[]) => readAll(db, asks), {
+    weigh: ({ ids }) => ids.length,
+    heaviest: relayLimits.readTogether,
+  })
   const removing = createBatch(async (ids: readonly string[]) => {
     await db.sql`delete from relay_messages where id = any(${ids}::bigint[])`
     return ids
   })
   return {
     store: storing.add,
-    waiting: (topics, reader, now) => reading.add({ topics, reader, now }),
-    async byIds(ids, now) {
-      const rows = await db.sql<Row>`
-        select id, topic, message, tag, publisher, published_at, expires_at from relay_messages
-        where id = any(${ids}::bigint[]) and expires_at > ${now} order by id`
-      return rows.map(toStored)
+    waiting: asking.add,
+    byIds: (ids, now) => reading.add({ ids, now }),
+    async since(id, now) {
+      const rows = await db.sql<EnvelopeRow>`
+        select id, topic, publisher, octet_length(message) as size, expires_at from relay_messages
+        where id > ${id} and expires_at > ${now} order by id limit ${relayLimits.look}`
+      return rows.map(toEnvelope)
     },
-    remove(id) {
-      // Nobody waits for it: the message expires by itself, and a client that gets it again drops it.
-      removing.add(id).catch(() => undefined)
-    },
+    remove: removing.add,
     async purge(now) {
-      const rows = await db.sql`delete from relay_messages where expires_at <= ${now} returning id`
-      return rows.length
+      await db.sql`delete from relay_messages where expires_at <= ${now}`
+      const [row] = await db.sql<{ count: string }>`select count(*) as count from relay_messages`
+      return Number(row?.count ?? 0)
+    },
+    async latest() {
+      const [row] = await db.sql<{ id: string | null }>`select max(id) as id from relay_messages`
+      return Number(row?.id ?? 0)
     },
     async idle() {
-      await Promise.all([storing.idle(), reading.idle(), removing.idle()])
+      await Promise.all([storing.idle(), asking.idle(), reading.idle(), removing.idle()])
     },
   }
 }
@@ -76,60 +102,54 @@ export function publisherOf(clientId: string): string {
   return sha256(clientId)
 }
 
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
+type Waiting = Awaited<ReturnType<Mailbox['waiting']>>
 
-async function storeAll(db: Db, messages: readonly Sealed[]): Promise<readonly StoreResult[]> {
-  const hashed = messages.map((message) => ({ ...message, hash: sha256(message.message) }))
-  const full = await fullTopics(db, hashed)
-  const rows = hashed.flatMap(({ topic, hash, message, tag, publisher, publishedAt, expiresAt }) =>
-    full.has(topic) ? [] : [{ topic, hash, message, tag, publisher, published_at: publishedAt, expires_at: expiresAt }],
-  )
-  const stored =
-    rows.length === 0
-      ? []
-      : await db.sql<{ id: string; topic: string; hash: string }>`
-          insert into relay_messages (topic, hash, message, tag, publisher, published_at, expires_at)
-          select topic, hash, message, tag, publisher, published_at, expires_at
-          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
-            topic text, hash text, message text, tag integer, publisher text, published_at bigint, expires_at bigint)
-          on conflict (topic, hash) do nothing returning id, topic, hash`
-  const ids = new Map(stored.map(({ id, topic, hash }) => [`${topic} ${hash}`, id]))
-  return hashed.map(({ topic, hash }) => {
-    if (full.has(topic)) return { kind: 'full' }
-    const id = ids.get(`${topic} ${hash}`)
-    ids.delete(`${topic} ${hash}`) // the same message twice in one batch is new once
-    return id === undefined ? { kind: 'known' } : { kind: 'new', id }
-  })
-}
-
-/** Topics whose mailbox has no room left: somebody fills them and nobody reads. */
-async function fullTopics(db: Db, messages: readonly Sealed[]): Promise<ReadonlySet<string>> {
-  const topics = [...new Set(messages.map(({ topic }) => topic))]
-  const rows = await db.sql<{ topic: string }>`
-    select topic from relay_messages where topic = any(${topics}::text[]) group by topic
-    having count(*) >= ${relayLimits.mailboxMessages} or sum(length(message)) >= ${relayLimits.mailboxBytes}`
-  return new Set(rows.map(({ topic }) => topic))
+async function askAll(db: Db, asks: readonly Ask[]): Promise<readonly Waiting[]> {
+  const topics = [...new Set(asks.flatMap((ask) => ask.topics))]
+  const after = Math.min(...asks.map((ask) => ask.after ?? 0))
+  const rows = await db.sql<EnvelopeRow>`
+    select id, topic, publisher, octet_length(message) as size, expires_at from relay_messages
+    where topic = any(${topics}::text[]) and id > ${after} order by id limit ${relayLimits.look}`
+  const isWhole = rows.length < relayLimits.look
+  // Somebody's full mailboxes are in the way of the others: each asks alone.
+  if (!isWhole && asks.length > 1) {
+    const alone: Waiting[] = []
+    for (const ask of asks) alone.push(...(await askAll(db, [ask])))
+    return alone
+  }
+  const byTopic = new Map<string, EnvelopeRow[]>()
+  for (const row of rows) {
+    const list = byTopic.get(row.topic)
+    if (list) list.push(row)
+    else byTopic.set(row.topic, [row])
+  }
+  return asks.map(({ topics: wanted, reader, now, after: from = 0 }) => ({
+    isWhole,
+    envelopes: [...new Set(wanted)]
+      .flatMap((topic) => byTopic.get(topic) ?? [])
+      .filter(({ id, publisher, expires_at }) => publisher !== reader && Number(expires_at) > now && Number(id) > from)
+      .sort((one, other) => Number(one.id) - Number(other.id))
+      .map(toEnvelope),
+  }))
 }
 
 async function readAll(
   db: Db,
-  asks: readonly { topics: readonly string[]; reader: string; now: number }[],
+  asks: readonly { ids: readonly string[]; now: number }[],
 ): Promise<readonly (readonly Stored[])[]> {
-  const topics = [...new Set(asks.flatMap((ask) => ask.topics))]
-  const now = Math.min(...asks.map((ask) => ask.now))
+  const ids = [...new Set(asks.flatMap((ask) => ask.ids))]
   const rows = await db.sql<Row>`
     select id, topic, message, tag, publisher, published_at, expires_at from relay_messages
-    where topic = any(${topics}::text[]) and expires_at > ${now} order by id`
-  const byTopic = new Map<string, Stored[]>()
-  for (const message of rows.map(toStored)) byTopic.set(message.topic, [...(byTopic.get(message.topic) ?? []), message])
-  return asks.map(({ topics: wanted, reader, now: at }) =>
-    wanted
-      .flatMap((topic) => byTopic.get(topic) ?? [])
-      .filter(({ publisher, expiresAt }) => publisher !== reader && expiresAt > at)
-      .slice(0, relayLimits.handOver),
-  )
+    where id = any(${ids}::bigint[]) order by id`
+  const stored = rows.map(toStored)
+  return asks.map((ask) => {
+    const wanted = new Set(ask.ids)
+    return stored.filter(({ id, expiresAt }) => wanted.has(id) && expiresAt > ask.now)
+  })
+}
+
+function toEnvelope({ id, topic, publisher, size }: EnvelopeRow): Envelope {
+  return { id, topic, publisher, size }
 }
 
 function toStored({ id, topic, message, tag, publisher, published_at, expires_at }: Row): Stored {

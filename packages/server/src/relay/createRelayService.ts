@@ -5,11 +5,10 @@ import type { Db } from '../db/db.js'
 import type { Log, Projects } from '../deps.js'
 import type { ServerEnv } from '../env.js'
 import { answerRelayHttp } from './answerRelayHttp.js'
-import { createAllowance } from './createAllowance.js'
+import { createAllowances } from './createAllowances.js'
 import { createHub, type HubStats } from './createHub.js'
 import { createRelayAuthorize, type RelayVisit } from './createRelayAuthorize.js'
 import { createRelaySockets } from './createRelaySockets.js'
-import { relayLimits } from './relayLimits.js'
 
 /** The pairing relay of this process: a socket on an HTTP server, and calls over HTTP. */
 export type RelayService = {
@@ -30,25 +29,16 @@ export type RelayServiceOptions = Pick<BusOptions, 'databaseUrl' | 'natsUrl'> & 
   /** Addresses this relay is reached at. */
   readonly audiences: readonly string[]
   readonly socketsPerSecond?: number | undefined
+  readonly trustedProxies?: number | undefined
 }
 
-const callersLimit = 10_000
-
 export async function createRelayService(options: RelayServiceOptions): Promise<RelayService> {
-  const { env, db, log, projects, audiences, socketsPerSecond } = options
+  const { env, db, log, projects, audiences } = options
   const bus = await createBus({ ...options, onGap: () => void hub.catchUp().catch(() => undefined) })
   const hub = createHub({ env, db, bus, log })
   const authorize = createRelayAuthorize({ env, projects, audiences })
-  const sockets = createRelaySockets({ env, hub, log, authorize, socketsPerSecond })
-  const allowances = new Map<string, (count: number) => boolean>()
-
-  function allowanceOf(clientId: string): (count: number) => boolean {
-    const allowance =
-      allowances.get(clientId) ?? createAllowance(relayLimits.publishPerSecond, relayLimits.publishBurst, env.now)
-    if (allowances.size >= callersLimit) allowances.clear()
-    allowances.set(clientId, allowance)
-    return allowance
-  }
+  const allowanceOf = createAllowances(env.now)
+  const sockets = createRelaySockets({ ...options, hub, authorize, allowanceOf })
 
   return {
     attach: sockets.attach,

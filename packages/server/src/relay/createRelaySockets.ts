@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Log } from '../deps.js'
 import type { ServerEnv } from '../env.js'
 import { ServerError } from '../errors/ServerError.js'
+import { hopOf, limitIp } from '../request/clientIp.js'
 import { answerCall, type Caller } from './answerCall.js'
 import { createAllowance } from './createAllowance.js'
 import type { Hub } from './createHub.js'
@@ -27,10 +28,15 @@ export function createRelaySockets(options: {
   hub: Hub
   log: Log
   authorize: (visit: RelayVisit) => Promise<RelayAdmission>
+  /** How often somebody may publish; shared by all sockets of a client. */
+  allowanceOf: (clientId: string) => (count: number) => boolean
+  /** How many proxies stand in front. @default 0 */
+  trustedProxies?: number | undefined
   /** New sockets of one address in a second; a load test on one machine lifts it. */
   socketsPerSecond?: number | undefined
 }): RelaySockets {
-  const { env, hub, log, authorize, socketsPerSecond = relayLimits.socketsPerSecond } = options
+  const { env, hub, log, authorize, allowanceOf, trustedProxies = 0 } = options
+  const { socketsPerSecond = relayLimits.socketsPerSecond } = options
   const server = new WebSocketServer({ noServer: true, maxPayload: relayLimits.frame, perMessageDeflate: false })
   const arrivals = new Map<string, (count: number) => boolean>()
   const alive = new Map<WebSocket, number>()
@@ -60,7 +66,7 @@ export function createRelaySockets(options: {
     const keep = (data: Buffer): void => void early.push(data)
     socket.on('message', keep)
     if (isDraining) return socket.close(relayCloseCodes.goingAway, 'draining')
-    if (!mayArrive(request.socket.remoteAddress ?? ''))
+    if (!mayArrive(addressOf(request, trustedProxies)))
       return socket.close(relayCloseCodes.tryAgainLater, 'too many sockets')
     const result = await authorize(visitOf(request)).catch(() => ({ refusal: 'Something went wrong.' }))
     if ('refusal' in result) return socket.close(relayCloseCodes.refused, result.refusal)
@@ -82,11 +88,7 @@ export function createRelaySockets(options: {
       else socket.send(JSON.stringify(frame))
     }
     const member = hub.join({ clientId, send, close: (code, reason) => socket.close(code, reason) })
-    const caller: Caller = {
-      clientId,
-      member,
-      mayPublish: createAllowance(relayLimits.publishPerSecond, relayLimits.publishBurst, env.now),
-    }
+    const caller: Caller = { clientId, member, mayPublish: allowanceOf(clientId) }
     const onMessage = (data: Buffer): void => {
       alive.set(socket, env.now())
       void answer(caller, data.toString('utf8'), send, socket)
@@ -104,7 +106,7 @@ export function createRelaySockets(options: {
   async function answer(caller: Caller, text: string, send: (frame: object) => void, socket: WebSocket): Promise<void> {
     const frame = readFrame(text)
     if (!frame) return send({ id: null, jsonrpc: '2.0', error: { code: -32700, message: 'Parse error' } })
-    if (frame.kind === 'answer') return frame.isAccepted ? caller.member?.acknowledge(frame.id) : undefined
+    if (frame.kind === 'answer') return caller.member?.acknowledge(frame.id, frame.isAccepted)
     const { id, method, params } = frame
     try {
       send({ id, jsonrpc: '2.0', result: await answerCall(hub, caller, method, params) })
@@ -136,6 +138,12 @@ export function createRelaySockets(options: {
       server.close()
     },
   }
+}
+
+/** Whom the limit on new sockets counts: the address that the outermost proxy of ours saw. */
+function addressOf(request: IncomingMessage, trustedProxies: number): string {
+  const forwarded = request.headers['x-forwarded-for']
+  return limitIp(hopOf(String(forwarded ?? ''), request.socket.remoteAddress ?? 'unknown', trustedProxies))
 }
 
 function visitOf(request: IncomingMessage): RelayVisit {

@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryExchange } from '../bus/createMemoryBus.js'
 import type { Db } from '../db/db.js'
 import { nodeEnv } from '../env.js'
+import { client, topicOf } from '../test/relayClient.js'
 import { createTestDb } from '../test/testDb.js'
-import { answerCall } from './answerCall.js'
 import { createHub, type Hub } from './createHub.js'
 import { relayLimits } from './relayLimits.js'
-
-type Frame = { id: number; params: { id: string; data: { topic: string; message: string; tag: number } } }
 
 let db: Db
 let now = 1_800_000_000_000
@@ -31,40 +28,6 @@ function node(): Hub {
   const hub = createHub({ env, db, bus: exchange.join(), log: () => undefined })
   hubs.push(hub)
   return hub
-}
-
-const topicOf = () => randomBytes(32).toString('hex')
-
-function client(hub: Hub, clientId = `did:key:z${randomBytes(8).toString('hex')}`) {
-  const frames: Frame[] = []
-  let wake: (() => void) | undefined
-  const member = hub.join({
-    clientId,
-    send: (frame) => {
-      frames.push(frame as Frame) // the hub sends nothing else
-      wake?.()
-    },
-    close: () => undefined,
-  })
-  const caller = { clientId, member, mayPublish: () => true }
-  return {
-    clientId,
-    member,
-    frames,
-    call: (method: string, params: unknown) => answerCall(hub, caller, method, params),
-    publish: (topic: string, message: string, ttl = 300) =>
-      answerCall(hub, caller, 'irn_publish', { topic, message, ttl, tag: 1108, prompt: true }),
-    async received(count: number): Promise<string[]> {
-      while (frames.length < count)
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-      return frames.map((frame) => frame.params.data.message)
-    },
-    acknowledgeAll() {
-      for (const { id } of frames) member.acknowledge(id)
-    },
-  }
 }
 
 const stored = async () => Number((await db.sql<{ n: string }>`select count(*) as n from relay_messages`)[0]?.n)
@@ -128,20 +91,26 @@ describe('the relay', () => {
     expect(await receiver.received(50)).toEqual(texts)
   })
 
-  it('[sec:R9] hands over everything before its time to live ends, and nothing after', async () => {
+  it('[sec:R9] 200 wallets that were away: everything before its time to live ends, nothing after', async () => {
     const hub = node()
-    const early = topicOf()
-    const sender = client(hub)
-    for (let index = 0; index < 100; index++) await sender.publish(early, `${index}`, 300)
-    now += 299_999
-    const receiver = client(hub)
-    await receiver.call('irn_subscribe', { topic: early })
-    expect(await receiver.received(100)).toHaveLength(100)
-    const late = topicOf()
-    for (let index = 0; index < 100; index++) await sender.publish(late, `${index}`, 300)
-    now += 300_000
-    expect(await sender.call('irn_fetchMessages', { topic: late })).toEqual({ messages: [], hasMore: false })
-    expect(await client(hub).call('irn_fetchMessages', { topic: late })).toEqual({ messages: [], hasMore: false })
+    const topics = Array.from({ length: 200 }, topicOf)
+    const lifetimes = topics.map((_, index) => relayLimits.ttlMin + index)
+    const publish = () => Promise.all(topics.map((topic, at) => client(hub).publish(topic, `${at}`, lifetimes[at])))
+    const published = now
+    await publish()
+    for (const [at, topic] of topics.entries()) {
+      now = published + (lifetimes[at] ?? 0) * 1_000 - 1
+      const wallet = client(hub)
+      await wallet.call('irn_subscribe', { topic })
+      expect(await wallet.received(1)).toEqual([`${at}`])
+      now++
+      expect(await client(hub).call('irn_fetchMessages', { topic })).toEqual({ messages: [], hasMore: false })
+    }
+    // Published once more under the same hash: it lives again.
+    await publish()
+    expect(await client(hub).call('irn_fetchMessages', { topic: topics[0] })).toMatchObject({
+      messages: [{ message: '0' }],
+    })
   })
 
   it('lets a client without a socket fetch, and leaves what it fetched for the socket', async () => {
@@ -209,6 +178,9 @@ describe('the relay', () => {
     ['irn_publish', { topic: topicOf(), message: 'a'.repeat(relayLimits.message + 1), ttl: 300, tag: 1 }],
     ['irn_publish', { topic: topicOf(), message: 'a', ttl: relayLimits.ttlMin - 1, tag: 1 }],
     ['irn_publish', { topic: topicOf(), message: 'a', ttl: relayLimits.ttlMax + 1, tag: 1 }],
+    ['irn_publish', { topic: topicOf(), message: 'a', ttl: 300, tag: relayLimits.tag + 1 }],
+    ['irn_publish', { topic: topicOf(), message: 'a\u0000b', ttl: 300, tag: 1 }],
+    ['irn_publish', { topic: topicOf(), message: 'half \ud800 a character', ttl: 300, tag: 1 }],
     ['irn_publish', { topic: `${topicOf()}' or 1=1`, message: 'a', ttl: 300, tag: 1 }],
     ['irn_batchSubscribe', { topics: Array.from({ length: 501 }, topicOf) }],
     ['irn_subscribe', null],

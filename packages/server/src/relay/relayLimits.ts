@@ -2,6 +2,8 @@
 export const relayLimits = /* @__PURE__ */ Object.freeze({
   /** Characters of a sealed message. */
   message: 98_304,
+  /** The largest that the database takes; the protocol's own have four digits. */
+  tag: 2_147_483_647,
   /** Seconds. */
   ttlMin: 30,
   ttlMax: 2_592_000,
@@ -22,6 +24,17 @@ export const relayLimits = /* @__PURE__ */ Object.freeze({
   ping: 20_000,
   dead: 60_000,
   purge: 60_000,
-  /** Messages handed over at one subscription; the rest follows when these are acknowledged. */
+  /** Deliveries that a client has not acknowledged, and their bytes; the rest follows as these are. */
   handOver: 500,
+  handOverBytes: 512 * 1024,
+  /** Bytes of messages stored by one statement, which has three seconds. */
+  batchBytes: 4 * 1024 * 1024,
+  /** Messages read by one. */
+  readTogether: 200,
+  /** Bytes of one answer to a fetch; there is always one message in it. */
+  fetchBytes: 1024 * 1024,
+  /** Between two looks for what no other node announced, how many looks back one begins, and how much one sees. */
+  lookEvery: 5_000,
+  lookBack: 6,
+  look: 10_000,
 })

@@ -9,6 +9,7 @@ import { createMemoryExchange } from '../bus/createMemoryBus.js'
 import type { Db } from '../db/db.js'
 import { nodeEnv } from '../env.js'
 import { createTestDb } from '../test/testDb.js'
+import { createAllowances } from './createAllowances.js'
 import { createHub, type Hub } from './createHub.js'
 import { createRelayAuthorize } from './createRelayAuthorize.js'
 import { createRelaySockets } from './createRelaySockets.js'
@@ -37,7 +38,14 @@ beforeAll(async () => {
   address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/relay` // a TCP server's address is never a string
   const projects = { find: async (id: string) => (id === project.id ? project : undefined) }
   const authorize = createRelayAuthorize({ env, projects, audiences: [address] })
-  sockets = createRelaySockets({ env, hub, log: () => undefined, authorize, socketsPerSecond: 10_000 })
+  sockets = createRelaySockets({
+    env,
+    hub,
+    log: () => undefined,
+    authorize,
+    allowanceOf: createAllowances(env.now),
+    socketsPerSecond: 10_000,
+  })
   sockets.attach(server)
 })
 afterAll(async () => {

@@ -3,8 +3,13 @@ import type { Context } from 'hono'
 /** Where a request comes from. Each trusted proxy adds one entry at the right; what stands left of them anybody may have written. */
 export function clientIp(context: Context, trustedProxies: number): string {
   const socket = socketAddress(context.env) ?? 'unknown'
+  return hopOf(context.req.header('x-forwarded-for') ?? '', socket, trustedProxies)
+}
+
+/** The entry of `X-Forwarded-For` that the outermost trusted proxy wrote, or the socket's own address. */
+export function hopOf(forwarded: string, socket: string, trustedProxies: number): string {
   if (trustedProxies === 0) return socket
-  const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
+  const hops = forwarded.split(',').map((hop) => hop.trim())
   return hops.at(-trustedProxies) || socket
 }
 

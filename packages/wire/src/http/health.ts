@@ -49,7 +49,17 @@ export const getHealth = /* @__PURE__ */ endpoint({
     ),
     /** The pairing relay of this process, since it started. */
     relay: v.optional(
-      v.object({ sockets: count, subscriptions: count, published: count, delivered: count, acknowledged: count }),
+      v.object({
+        sockets: count,
+        subscriptions: count,
+        published: count,
+        delivered: count,
+        acknowledged: count,
+        /** Messages that wait in the database, as last counted. */
+        waiting: count,
+        /** Milliseconds: the longest that a publication of the last minutes took to be durable. */
+        lag: count,
+      }),
     ),
   }),
 })

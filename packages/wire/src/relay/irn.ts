@@ -17,6 +17,9 @@ export type RelayRpcId = v.InferOutput<typeof id>
 export const maxBatchTopics = 500
 const topics = /* @__PURE__ */ v.pipe(v.array(topic), v.maxLength(maxBatchTopics))
 
+/** Where an earlier fetch ended. Ours alone: others fetch once. */
+const cursor = /* @__PURE__ */ v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/)))
+
 /** What a client asks of a relay. Unknown fields (such as analytics in the clear) are passed over and never kept. */
 export const irnParams = /* @__PURE__ */ Object.freeze({
   irn_publish: /* @__PURE__ */ v.object({ topic, message: sealed, ttl, tag, prompt: v.optional(v.boolean()) }),
@@ -29,8 +32,8 @@ export const irnParams = /* @__PURE__ */ Object.freeze({
   irn_batchUnsubscribe: /* @__PURE__ */ v.object({
     subscriptions: v.pipe(v.array(v.object({ topic, id: v.optional(v.string()) })), v.maxLength(maxBatchTopics)),
   }),
-  irn_fetchMessages: /* @__PURE__ */ v.object({ topic }),
-  irn_batchFetchMessages: /* @__PURE__ */ v.object({ topics }),
+  irn_fetchMessages: /* @__PURE__ */ v.object({ topic, cursor }),
+  irn_batchFetchMessages: /* @__PURE__ */ v.object({ topics, cursor }),
   /** Subscribes the sender to the pairing and publishes there. */
   wc_proposeSession: /* @__PURE__ */ v.object({ pairingTopic: topic, sessionProposal: sealed, ttl }),
   /** Subscribes the sender to the session, answers on the pairing, settles on the session. */
@@ -69,6 +72,7 @@ export const irnSubscription = /* @__PURE__ */ v.object({
 export const fetchedMessages = /* @__PURE__ */ v.object({
   messages: v.array(relayedMessage),
   hasMore: v.optional(v.boolean(), false),
+  cursor,
 })
 
 /** A call to a relay, its params unread. */
