@@ -76,6 +76,10 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
         const { signMessage } = await load(import('./capabilities/signMessage.js'))
         return signMessage(parameters)
       },
+      async transfers() {
+        const { createTransfers } = await load(import('./transfers/createTransfers.js'))
+        return createTransfers(context.env, transportOf)
+      },
     },
   }
 }

@@ -13,4 +13,11 @@ export const evmLimits = /* @__PURE__ */ Object.freeze({
   /** Some wallets report the new chain a moment after they agreed to switch: asked this often, with this pause. */
   chainChecks: 6,
   chainCheckPause: 200,
+  /** Gas of a plain payment, and what is added to any other estimate, in percent of it. */
+  plainGas: 21_000n,
+  gasMargin: 120n,
+  /** Blocks that a fee is estimated from, the highest tip that is offered (300 gwei), and how many times the usual is high. */
+  feeBlocks: 20,
+  highestTip: 300_000_000_000n,
+  highFee: 5n,
 })

@@ -1,4 +1,6 @@
 import type { RpcErrorName } from '@portico/wire/rpc'
+import type { NodeErrorName } from './nodeSentences.js'
+import type { SendErrorName } from './sendSentences.js'
 
 /**
  * One row per error: stable code → sentence. Codes are append-only. Where the specification gives exact words, the
@@ -44,7 +46,7 @@ export const catalogue = /* @__PURE__ */ Object.freeze({
 
 type Rows = typeof catalogue
 type OwnCode = keyof Rows
-export type PorticoErrorCode = OwnCode | `rpc/${RpcErrorName}`
+export type PorticoErrorCode = OwnCode | `rpc/${RpcErrorName}` | `node/${NodeErrorName}` | `send/${SendErrorName}`
 export type PorticoErrorContext<Code extends PorticoErrorCode> = Code extends OwnCode
   ? Parameters<Rows[Code]> extends [infer Context]
     ? Context

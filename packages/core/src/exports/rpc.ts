@@ -1,1 +1,3 @@
+export { fromNode } from '../errors/fromNode.js'
 export { fromRpc, hasRpcCode } from '../errors/fromRpc.js'
+export { sendError } from '../errors/sendError.js'

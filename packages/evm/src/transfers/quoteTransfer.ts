@@ -1,0 +1,54 @@
+import type { Simulation, Transfer, TransferFee, TransferQuote } from '@portico/core/adapter'
+import { fromNode } from '@portico/core/rpc'
+import { evmLimits } from '../evmLimits.js'
+import type { PublicTransport } from '../transport.js'
+import { callOf, readQuantity, readWord, toHex } from './abi.js'
+import { type GasPrices, readGasPrices } from './readGasPrices.js'
+
+/** What the fee fields of the transaction will be. */
+export type FeeFields = { readonly gas: bigint; readonly prices: GasPrices }
+
+/** What a transfer would cost, and what a node says would happen. */
+export async function quoteTransfer(transport: PublicTransport, transfer: Transfer): Promise<TransferQuote> {
+  const { to, value, data } = callOf(transfer)
+  const call = { from: transfer.from, to, value: toHex(value), ...(data === '0x' ? {} : { data }) }
+  const [estimate, answer, prices] = await Promise.all([
+    settle(transport.request('eth_estimateGas', [call])),
+    transfer.contract ? settle(transport.request('eth_call', [call, 'latest'])) : undefined,
+    readGasPrices(transport).catch(() => undefined), // a fee is shown when there is one
+  ])
+  const used = 'value' in estimate ? readQuantity(estimate.value) : undefined
+  const fee = used !== undefined && prices ? feeOf(used, prices) : undefined
+  return { fee, simulation: simulationOf(estimate, answer) }
+}
+
+function feeOf(used: bigint, prices: GasPrices): TransferFee {
+  // A plain payment costs what it costs; whatever runs code may find more to do a block later.
+  const gas = used === evmLimits.plainGas ? used : (used * evmLimits.gasMargin) / 100n
+  const fields: FeeFields = { gas, prices }
+  return { expected: used * prices.expected, most: gas * prices.most, isHigh: prices.isHigh, raw: fields }
+}
+
+type Settled = { readonly value: unknown } | { readonly error: unknown }
+
+async function settle(work: Promise<unknown>): Promise<Settled> {
+  try {
+    return { value: await work }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** A token may refuse by an error or by returning false; one of the USDT kind returns nothing when all is well (SEND-03). */
+function simulationOf(estimate: Settled, answer: Settled | undefined): Simulation {
+  for (const outcome of [estimate, answer]) {
+    if (!outcome || !('error' in outcome)) continue
+    const error = fromNode(outcome.error)
+    return error.code.startsWith('node/') ? { status: 'refused', error } : { status: 'unavailable' }
+  }
+  const returned = answer && 'value' in answer ? answer.value : '0x'
+  if (returned === '0x' || readWord(returned) === 1n) return { status: 'passed' }
+  return readWord(returned) === 0n
+    ? { status: 'refused', error: fromNode({ message: 'execution reverted: transfer returned false' }) }
+    : { status: 'unavailable' }
+}

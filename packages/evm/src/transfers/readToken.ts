@@ -1,0 +1,42 @@
+import { type Network, PorticoError, type TokenFacts } from '@portico/core/adapter'
+import type { PublicTransport } from '../transport.js'
+import { readQuantity, readText, readWord, selectors, word } from './abi.js'
+
+type TokenQuestion = { readonly network: Network; readonly owner: string; readonly contract: string }
+
+const mostDecimals = 255n
+
+/** What a token calls itself, how it is divided, and how much of it somebody holds. */
+export async function readToken(
+  transport: PublicTransport,
+  { network, owner, contract }: TokenQuestion,
+): Promise<TokenFacts> {
+  const call = (data: string): Promise<unknown> => transport.request('eth_call', [{ to: contract, data }, 'latest'])
+  const [decimals, balance, symbol, name] = await Promise.all([
+    call(selectors.decimals),
+    call(`${selectors.balanceOf}${word(BigInt(owner))}`),
+    call(selectors.symbol).catch(() => undefined), // optional in ERC-20
+    call(selectors.name).catch(() => undefined), // as above
+  ])
+  const places = readWord(decimals)
+  const held = readWord(balance)
+  if (places === undefined || places > mostDecimals || held === undefined) {
+    throw new PorticoError('rpc/bad-answer', { network: network.name })
+  }
+  return { name: readText(name), symbol: readText(symbol), decimals: Number(places), balance: held }
+}
+
+export async function readNativeBalance(
+  transport: PublicTransport,
+  { network, owner }: { readonly network: Network; readonly owner: string },
+): Promise<bigint> {
+  const balance = readQuantity(await transport.request('eth_getBalance', [owner, 'latest']))
+  if (balance === undefined) throw new PorticoError('rpc/bad-answer', { network: network.name })
+  return balance
+}
+
+/** Code of its own at an address. A plain account that lends itself code (EIP-7702) stays its owner's. */
+export async function hasCode(transport: PublicTransport, address: string): Promise<boolean> {
+  const code = await transport.request('eth_getCode', [address, 'latest'])
+  return typeof code === 'string' && /^0x(?!ef0100)[0-9a-f]{2,}$/i.test(code)
+}
