@@ -23,7 +23,7 @@ export function Card({ isEmbedded }: CardProps) {
   const loadLater = useContext(PorticoReactContext)?.loadLater
   // What a chosen wallet needs is fetched while the visitor reads the list; a failure shows when one is chosen.
   const prepare = (): void =>
-    void Promise.all([kit.prepare(), loadViews('ConnectingExternal'), loadLater?.()]).catch(() => undefined)
+    void Promise.all([kit.prepare(), loadViews(kit, 'ConnectingExternal'), loadLater?.()]).catch(() => undefined)
   return (
     <section
       className="pt-card"

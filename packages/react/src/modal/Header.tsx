@@ -1,4 +1,4 @@
-import { currentView } from '@portico/core/views'
+import { currentView, type ViewName } from '@portico/core/views'
 import { IconButton } from '@portico/ui'
 import { ArrowLeft, Close, Help } from '@portico/ui/icons'
 import { useActions } from '../hooks/useActions.js'
@@ -7,6 +7,9 @@ import { useKitState } from '../hooks/useKitState.js'
 import { NetworkSelector } from './NetworkSelector.js'
 import { titleId } from './titleId.js'
 import { viewTitle } from './viewTitle.js'
+
+/** Views that are left by an answer, not by going back. */
+const answered: readonly ViewName[] = Object.freeze(['ApproveTransaction', 'ConnectingSiwe', 'WalletSendProgress'])
 
 export type HeaderProps = { isEmbedded?: boolean | undefined }
 
@@ -18,7 +21,7 @@ export function Header({ isEmbedded }: HeaderProps) {
   const { goBack, close, push } = useActions()
   const t = useFirstWords()
   const title = viewTitle(t, view)
-  const hasBack = depth > 1 && view.name !== 'ApproveTransaction' && view.name !== 'ConnectingSiwe'
+  const hasBack = depth > 1 && !answered.includes(view.name)
   return (
     <header className="pt-header">
       {hasBack ? (

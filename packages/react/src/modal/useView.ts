@@ -1,5 +1,6 @@
 import type { ViewName } from '@portico/core/views'
 import { useContext, useEffect, useReducer, useRef } from 'react'
+import { useKit } from '../hooks/useKit.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { type AnyView, firstViews, loadViews, type ViewMap } from './viewChunks.js'
 
@@ -14,6 +15,7 @@ export function useView(name: ViewName): LoadedView {
   const loaded = useRef<ViewMap>(firstViews)
   const failed = useRef<ViewName>(undefined)
   const [attempt, render] = useReducer((count: number) => count + 1, 0)
+  const kit = useKit('useView')
   const loadLater = useContext(PorticoReactContext)?.loadLater
   const Component = loaded.current[name]
 
@@ -21,7 +23,7 @@ export function useView(name: ViewName): LoadedView {
   useEffect(() => {
     if (loaded.current[name] || failed.current === name) return
     let isOver = false
-    Promise.all([loadViews(name), loadLater?.()])
+    Promise.all([loadViews(kit, name), loadLater?.()])
       .then(([views]) => {
         loaded.current = { ...loaded.current, ...views }
       })
@@ -32,7 +34,7 @@ export function useView(name: ViewName): LoadedView {
     return () => {
       isOver = true
     }
-  }, [name, attempt, loadLater])
+  }, [kit, name, attempt, loadLater])
 
   const retry = (): void => {
     failed.current = undefined

@@ -1,6 +1,8 @@
+import type { Portico } from '@portico/core'
 import type { ViewName } from '@portico/core/views'
 import type { ComponentType } from 'react'
 import { connectViews } from '../features/connect/index.js'
+import { loadMoneyViews } from '../features/loadMoneyViews.js'
 
 /** A view of any name; its own data was matched when it was pushed. */
 export type AnyView = ComponentType<{ data: never }>
@@ -10,7 +12,7 @@ export type ViewMap = Partial<Record<ViewName, AnyView>>
 export const firstViews: ViewMap = connectViews
 
 /** Where the other views are. Each feature is a chunk; what a site has not set up says so. */
-export async function loadViews(name: ViewName): Promise<ViewMap> {
+export async function loadViews(kit: Portico, name: ViewName): Promise<ViewMap> {
   switch (name) {
     case 'ConnectingExternal':
     case 'AllWallets':
@@ -28,7 +30,19 @@ export async function loadViews(name: ViewName): Promise<ViewMap> {
     case 'AccountSettings':
     case 'SwitchAddress':
       return (await import('../features/account/index.js')).accountViews
+    case 'WalletSend':
+    case 'WalletSendSelectToken':
+    case 'WalletSendPreview':
+    case 'WalletSendProgress':
+      return (await loadMoneyViews(kit, 'send')) ?? unavailable(name)
+    case 'WalletReceive':
+    case 'WalletCompatibleNetworks':
+      return (await loadMoneyViews(kit, 'receive')) ?? unavailable(name)
     default:
-      return { [name]: (await import('../features/choosing.js')).unavailableView }
+      return unavailable(name)
   }
+}
+
+async function unavailable(name: ViewName): Promise<ViewMap> {
+  return { [name]: (await import('../features/choosing.js')).unavailableView }
 }

@@ -10,6 +10,7 @@ import { NewTabName } from '../parts/NewTabName.js'
 import { AccountFace } from './parts/AccountFace.js'
 import { AccountsPill } from './parts/AccountsPill.js'
 import { Balance } from './parts/Balance.js'
+import { WalletFeatures } from './parts/WalletFeatures.js'
 
 /** The account as the wallet and the chain know it. */
 export function AccountCard() {
@@ -21,6 +22,7 @@ export function AccountCard() {
       <AccountFace />
       <Balance />
       <AccountsPill />
+      <WalletFeatures />
       <div className="pt-account-card-rows">
         {wallet && (
           <Row

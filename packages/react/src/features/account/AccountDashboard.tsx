@@ -5,6 +5,7 @@ import { AccountFace } from './parts/AccountFace.js'
 import { AccountsPill } from './parts/AccountsPill.js'
 import { AccountTabs } from './parts/AccountTabs.js'
 import { Total } from './parts/Total.js'
+import { WalletFeatures } from './parts/WalletFeatures.js'
 
 /** Everything that the account holds and did, kept fresh while it is looked at. */
 export function AccountDashboard() {
@@ -15,6 +16,7 @@ export function AccountDashboard() {
       <AccountFace />
       <Total />
       <AccountsPill />
+      <WalletFeatures />
       <AccountActions />
       <AccountTabs />
     </div>

@@ -10,18 +10,20 @@ export type StatusScreenProps = {
   shape?: ConnectingRingProps['shape']
   title: string
   text: string
-  onRetry: () => void
+  onRetry?: (() => void) | undefined
+  /** What else there is to do. */
+  children?: ReactNode | undefined
 }
 
 /** A wallet was asked and has not answered yet, or has: who, what to do, and another try once it failed. */
-export function StatusScreen({ image, state, shape, title, text, onRetry }: StatusScreenProps) {
+export function StatusScreen({ image, state, shape, title, text, onRetry, children }: StatusScreenProps) {
   const t = useTranslate()
   // Once shown, the button stays and turns busy: it keeps the focus, and nothing below it moves.
   const [hasRetried, setHasRetried] = useState(false)
   const isOver = state === 'error' || state === 'idle'
   const retry = () => {
     setHasRetried(true)
-    onRetry()
+    onRetry?.()
   }
   return (
     <div className="pt-status-screen">
@@ -36,7 +38,8 @@ export function StatusScreen({ image, state, shape, title, text, onRetry }: Stat
           {text}
         </p>
       </div>
-      {(isOver || hasRetried) && (
+      {children}
+      {onRetry && (isOver || hasRetried) && (
         <Button isFullWidth isLoading={!isOver} onClick={retry}>
           {t.common.retry}
         </Button>

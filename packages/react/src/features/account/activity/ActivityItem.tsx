@@ -1,10 +1,11 @@
 import { accountLimits, describeTransaction, type Movement, relativeTime } from '@portico/core/account'
-import { formatAmount, requestedActiveNetwork, type State, truncateAddress } from '@portico/core/page'
+import { formatAmount, requestedActiveNetwork, truncateAddress } from '@portico/core/page'
 import { VisuallyHidden } from '@portico/ui'
 import { Item } from '@portico/ui/account'
 import type { Transaction } from '@portico/wire/http'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { transactionUrl } from '../../parts/transactionUrl.js'
 import { ActivityImage } from './ActivityImage.js'
 
 export type ActivityItemProps = {
@@ -18,7 +19,9 @@ export type ActivityItemProps = {
 export function ActivityItem({ transaction, now, isSuspect = false }: ActivityItemProps) {
   const t = useTranslate()
   const locale = useKitState((state) => state.language.locale)
-  const href = useKitState((state) => (isSuspect ? undefined : transactionUrl(state, transaction.metadata.hash)))
+  const href = useKitState((state) =>
+    isSuspect ? undefined : transactionUrl(requestedActiveNetwork(state), transaction.metadata.hash),
+  )
   const { operation, status, movements, counterparty } = describeTransaction(transaction)
   const minedAt = Date.parse(transaction.metadata.minedAt)
   const textOf = ({ amount, name = t.activity.unknownToken }: Movement): string =>
@@ -66,10 +69,4 @@ export function ActivityItem({ transaction, now, isSuspect = false }: ActivityIt
       href={href}
     />
   )
-}
-
-/** Where the explorer shows a transaction; a hash that is none leads nowhere. */
-function transactionUrl(state: State, hash: string): string | undefined {
-  const base = requestedActiveNetwork(state)?.blockExplorers?.default.url
-  return base && /^0x[0-9a-f]{64}$/i.test(hash) ? `${base.replace(/\/+$/, '')}/tx/${hash}` : undefined
 }

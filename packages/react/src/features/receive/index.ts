@@ -1,0 +1,8 @@
+import type { ViewComponents } from '../../modal/viewProps.js'
+import { CompatibleNetworksView } from './CompatibleNetworksView.js'
+import { ReceiveView } from './ReceiveView.js'
+
+export const receiveViews = Object.freeze({
+  WalletReceive: ReceiveView,
+  WalletCompatibleNetworks: CompatibleNetworksView,
+}) satisfies ViewComponents<'WalletReceive' | 'WalletCompatibleNetworks'>

@@ -1,0 +1,58 @@
+import { activeNetwork } from '@portico/core/page'
+import { canSend, type Send } from '@portico/core/send'
+import { Button } from '@portico/ui'
+import { Send as SendIcon } from '@portico/ui/moreIcons'
+import { useEffect } from 'react'
+import { useActions } from '../../hooks/useActions.js'
+import { useKitState } from '../../hooks/useKitState.js'
+import { useStore } from '../../hooks/useStore.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { SendFacts } from './parts/SendFacts.js'
+import { SendWarnings } from './parts/SendWarnings.js'
+import { TransferSummary } from './parts/TransferSummary.js'
+
+/** All of it in plain words, before the wallet is asked. */
+export function SendPreviewView({ send }: { send: Send }) {
+  const t = useTranslate()
+  const { goBack, push, pushTransaction } = useActions()
+  const state = useStore(send.store, send.store.get())
+  const { token, amount, receiver, stage } = state
+  const isReady = token && amount !== undefined && receiver
+  const isEditing = stage.name === 'editing'
+  useEffect(() => void (isEditing && send.review()), [send, isEditing])
+  const network = useKitState(activeNetwork)
+  // The account or the network changed meanwhile and the form is empty: begin there again.
+  useEffect(() => void (isReady || goBack()), [isReady, goBack])
+  if (!isReady) return null
+  const cancel = () => {
+    send.cancel()
+    goBack()
+  }
+  const ask = () => {
+    // What fails is the next view's to say.
+    send.send().catch(() => undefined)
+    void pushTransaction({
+      goBack: false,
+      view: 'Account',
+      onSuccess: send.reset,
+      onCancel: () => (send.store.get().stage.name === 'failed' ? send.retry() : send.cancel()),
+    })
+    push('WalletSendProgress')
+  }
+  return (
+    <div className="pt-send-preview-view">
+      <TransferSummary token={token} amount={amount} receiver={receiver} />
+      <SendFacts state={state} network={network} />
+      <SendWarnings send={send} state={state} />
+      <p className="pt-send-preview-view-caution">{t.send.caution}</p>
+      <div className="pt-send-preview-view-actions">
+        <Button variant="secondary" isFullWidth onClick={cancel}>
+          {t.send.cancel}
+        </Button>
+        <Button isFullWidth icon={<SendIcon />} isDisabled={!canSend(state)} onClick={ask}>
+          {t.send.send}
+        </Button>
+      </div>
+    </div>
+  )
+}

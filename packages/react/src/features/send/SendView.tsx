@@ -1,0 +1,45 @@
+import { type Send, sendButton } from '@portico/core/send'
+import { Button } from '@portico/ui'
+import { type FormEvent, useEffect } from 'react'
+import { useActions } from '../../hooks/useActions.js'
+import { useStore } from '../../hooks/useStore.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import type { ViewProps } from '../../modal/viewProps.js'
+import { AmountBox } from './parts/AmountBox.js'
+import { backToForm } from './parts/backToForm.js'
+import { ReceiverBox } from './parts/ReceiverBox.js'
+import { RecentReceivers } from './parts/RecentReceivers.js'
+import { SendUnavailable } from './parts/SendUnavailable.js'
+
+export type SendViewProps = ViewProps<'WalletSend'> & { send: Send }
+
+/** How much of what goes to whom. */
+export function SendView({ send, data }: SendViewProps) {
+  const t = useTranslate()
+  const { push } = useActions()
+  const state = useStore(send.store, send.store.get())
+  const given = data?.send
+  useEffect(() => backToForm(send), [send])
+  useEffect(() => send.watch(), [send])
+  useEffect(() => void (given && send.fill(given)), [send, given])
+  if (state.status === 'failed' || state.status === 'unsupported')
+    return <SendUnavailable send={send} status={state.status} />
+  const missing = sendButton(state)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (missing !== 'preview') return
+    void send.review()
+    push('WalletSendPreview')
+  }
+  return (
+    <form className="pt-send-view" onSubmit={onSubmit}>
+      <AmountBox send={send} state={state} />
+      <ReceiverBox send={send} state={state} />
+      {state.receiverText === '' && state.recent.length > 0 && <RecentReceivers send={send} recent={state.recent} />}
+      {/* It says what is missing; it can be pressed when nothing is. */}
+      <Button type="submit" size="lg" isFullWidth isDisabled={missing !== 'preview'}>
+        {t.send.button[missing]}
+      </Button>
+    </form>
+  )
+}

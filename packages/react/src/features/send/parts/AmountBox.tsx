@@ -1,0 +1,78 @@
+import type { Send, SendState } from '@portico/core/send'
+import { ChevronDown } from '@portico/ui/icons'
+import { Swap } from '@portico/ui/moreIcons'
+import { AmountField } from '@portico/ui/send'
+import { useId } from 'react'
+import { useActions } from '../../../hooks/useActions.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+import { TokenImage } from './TokenImage.js'
+import { tokenName } from './tokenName.js'
+import { useAmounts } from './useAmounts.js'
+
+export type AmountBoxProps = { send: Send; state: SendState }
+
+/** How much of which token, in tokens or in dollars. */
+export function AmountBox({ send, state }: AmountBoxProps) {
+  const t = useTranslate()
+  const { push } = useActions()
+  const amounts = useAmounts()
+  const errorId = useId()
+  const { token, mode, amount, amountText, max } = state
+  const symbol = tokenName(token?.symbol ?? '')
+  // A zero is how most amounts begin; the button says that more is needed.
+  const problem = state.problems.amount === 'zero' || !token ? undefined : state.problems.amount
+  const other = token && (mode === 'fiat' ? amounts.short(amount ?? 0n, token, 8) : amounts.worth(amount ?? 0n, token))
+  return (
+    <AmountField
+      label={mode === 'fiat' ? t.send.amountInDollars : t.send.amount}
+      value={amountText}
+      onValueChange={send.setAmount}
+      prefix={mode === 'fiat' ? '$' : undefined}
+      error={
+        problem && t.send.amountProblems[problem]({ symbol, decimals: mode === 'fiat' ? 2 : (token?.decimals ?? 0) })
+      }
+      errorId={errorId}
+      unit={
+        <button type="button" className="pt-amount-box-token" onClick={() => push('WalletSendSelectToken')}>
+          {token ? (
+            <>
+              <TokenImage token={token} size={24} />
+              <span className="pt-amount-box-symbol" aria-hidden="true">
+                {symbol || t.tokens.unnamed}
+              </span>
+            </>
+          ) : (
+            t.send.selectToken
+          )}
+          <ChevronDown size={16} />
+        </button>
+      }
+    >
+      {token?.price === undefined ? (
+        <span className="pt-amount-box-note">{token && t.tokens.noPrice}</span>
+      ) : (
+        <button
+          type="button"
+          className="pt-amount-box-action"
+          title={mode === 'fiat' ? t.send.inToken({ symbol }) : t.send.inDollars}
+          onClick={() => send.setMode(mode === 'fiat' ? 'token' : 'fiat')}
+        >
+          <bdi dir="ltr">{other}</bdi>
+          <Swap size={16} />
+        </button>
+      )}
+      {token && (
+        <button
+          type="button"
+          className="pt-amount-box-action"
+          title={t.send.maxHint}
+          disabled={max === undefined}
+          onClick={send.setMax}
+        >
+          <span className="pt-amount-box-note">{t.send.balance({ amount: amounts.short(token.balance, token) })}</span>
+          {t.send.max}
+        </button>
+      )}
+    </AmountField>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Send } from '@portico/core/send'
+import { Input } from '@portico/ui/more'
+import { AddressBlocks, Notice } from '@portico/ui/send'
+import { useState } from 'react'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+
+export type LookalikeWarningProps = {
+  send: Send
+  address: string
+  /** The address that the visitor knows. */
+  known: string
+}
+
+/** An address made to be taken for another: both whole, the difference marked, and a word that cannot be given in haste. */
+export function LookalikeWarning({ send, address, known }: LookalikeWarningProps) {
+  const t = useTranslate()
+  const [typed, setTyped] = useState('')
+  return (
+    <Notice tone="danger" title={t.send.lookalikeTitle}>
+      <p>{t.send.lookalikeText}</p>
+      <div>
+        {t.send.lookalikeKnown}
+        <AddressBlocks address={known} unlike={address} />
+      </div>
+      <div>
+        {t.send.lookalikeThis}
+        <AddressBlocks address={address} unlike={known} />
+      </div>
+      <p aria-hidden="true">{t.send.lookalikeType}</p>
+      <Input
+        label={t.send.lookalikeType}
+        type="text"
+        icon={null}
+        value={typed}
+        onValueChange={(value) => {
+          setTyped(value)
+          send.acknowledge(value)
+        }}
+      />
+    </Notice>
+  )
+}

@@ -1,0 +1,70 @@
+import { serverImage } from '@portico/core/account'
+import type { Send, SendState } from '@portico/core/send'
+import { Spinner } from '@portico/ui'
+import { Avatar } from '@portico/ui/avatar'
+import { Wallet } from '@portico/ui/icons'
+import { Input } from '@portico/ui/more'
+import { AddressBlocks } from '@portico/ui/send'
+import { useActions } from '../../../hooks/useActions.js'
+import { useDelay } from '../../../hooks/useDelay.js'
+import { useKitState } from '../../../hooks/useKitState.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+
+export type ReceiverBoxProps = { send: Send; state: SendState }
+
+/** Nobody is told off in the middle of typing, in ms. */
+const patience = 600
+
+/** Who gets it: an address or a name, typed or pasted; a name shows whose it is. */
+export function ReceiverBox({ send, state: { receiver, receiverText, isResolving, problems } }: ReceiverBoxProps) {
+  const t = useTranslate()
+  const { showToast } = useActions()
+  const src = useKitState((state) => serverImage(receiver?.image, state.options.endpoints))
+  const hasPaused = useDelay(patience, receiverText)
+  const isShown = receiverText !== '' && !isResolving && (hasPaused || problems.receiver !== 'format')
+  const error =
+    isShown && problems.receiver
+      ? t.send.receiverProblems[problems.receiver]({ foreign: problems.foreign ?? '' })
+      : undefined
+  const name = receiver && (receiver.name ?? receiver.profileName)
+  const onPaste = () => {
+    send.paste().catch(() => showToast({ message: t.send.pasteFailed, variant: 'error' }))
+  }
+  return (
+    <div>
+      <div className="pt-receiver-box-line">
+        <span aria-hidden="true">{t.send.to}</span>
+        <button type="button" className="pt-receiver-box-paste" onClick={onPaste}>
+          {t.send.paste}
+        </button>
+      </div>
+      <Input
+        label={t.send.receiver}
+        placeholder={t.send.receiverHint}
+        type="text"
+        icon={
+          isResolving ? (
+            <Spinner size={18} />
+          ) : receiver ? (
+            <Avatar address={receiver.address} src={src} size={24} />
+          ) : (
+            <Wallet />
+          )
+        }
+        value={receiverText}
+        onValueChange={send.setReceiver}
+        clearLabel={t.send.clearReceiver}
+        error={error}
+      />
+      <div className="pt-receiver-box-found" role="status">
+        {isResolving && t.send.resolving}
+        {name && (
+          <>
+            <strong dir="auto">{name}</strong>
+            <AddressBlocks address={receiver.address} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button, Row } from '@portico/ui'
+import { Globe } from '@portico/ui/moreIcons'
+import { useActions } from '../../../hooks/useActions.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+import { NewTabName } from '../../parts/NewTabName.js'
+import { transactionUrl } from '../../parts/transactionUrl.js'
+import type { StageOf } from './stageOf.js'
+
+export type SentActionsProps = { stage: StageOf<'broadcast' | 'confirmed' | 'reverted' | 'altered'> }
+
+/** The way on from a transaction: look at it, or leave it alone. */
+export function SentActions({ stage: { sent, hash } }: SentActionsProps) {
+  const t = useTranslate()
+  const { popTransactionStack } = useActions()
+  const url = transactionUrl(sent.network, hash)
+  return (
+    <div className="pt-sent-actions">
+      {url && (
+        <Row
+          icon={<Globe />}
+          name={<NewTabName>{t.common.openExplorer}</NewTabName>}
+          description={<bdi dir="ltr">{hash}</bdi>}
+          title={hash}
+          href={url}
+          trailing="external"
+        />
+      )}
+      <Button isFullWidth onClick={() => popTransactionStack('success')}>
+        {t.send.done}
+      </Button>
+    </div>
+  )
+}

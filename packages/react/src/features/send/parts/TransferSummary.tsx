@@ -1,0 +1,55 @@
+import { serverImage } from '@portico/core/account'
+import type { Receiver, SentTransfer } from '@portico/core/send'
+import { Avatar } from '@portico/ui/avatar'
+import { AddressBlocks } from '@portico/ui/send'
+import { useKitState } from '../../../hooks/useKitState.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+import { TokenImage } from './TokenImage.js'
+import { useAmounts } from './useAmounts.js'
+
+export type TransferSummaryProps = {
+  token: SentTransfer['token'] & { readonly price?: string | undefined }
+  amount: bigint
+  receiver: Receiver
+}
+
+/** What goes to whom: every digit of the amount, every character of the address. */
+export function TransferSummary({ token, amount, receiver }: TransferSummaryProps) {
+  const t = useTranslate()
+  const amounts = useAmounts()
+  const src = useKitState((state) => serverImage(receiver.image, state.options.endpoints))
+  const name = receiver.name ?? receiver.profileName
+  const worth = amounts.worth(amount, token)
+  return (
+    <dl className="pt-transfer-summary">
+      <div className="pt-transfer-summary-line">
+        <TokenImage token={token} />
+        <div className="pt-transfer-summary-text">
+          <dt className="pt-transfer-summary-label">{t.send.send}</dt>
+          <dd className="pt-transfer-summary-value">
+            <bdi dir="ltr">{amounts.whole(amount, token)}</bdi>
+          </dd>
+          {worth && (
+            <dd>
+              <bdi dir="ltr">{worth}</bdi>
+            </dd>
+          )}
+        </div>
+      </div>
+      <div className="pt-transfer-summary-line">
+        <Avatar address={receiver.address} src={src} />
+        <div className="pt-transfer-summary-text">
+          <dt className="pt-transfer-summary-label">{t.send.to}</dt>
+          {name && (
+            <dd className="pt-transfer-summary-value" dir="auto">
+              {name}
+            </dd>
+          )}
+          <dd>
+            <AddressBlocks address={receiver.address} />
+          </dd>
+        </div>
+      </div>
+    </dl>
+  )
+}
