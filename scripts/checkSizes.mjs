@@ -77,9 +77,7 @@ export async function measure(root = projectRoot, { external, budgets } = readJs
         })
       }
     } catch (error) {
-      problems.push(
-        error.message.startsWith(budget.name) ? error.message : `${budget.name}: ${error.message}`,
-      )
+      problems.push(error.message.startsWith(budget.name) ? error.message : `${budget.name}: ${error.message}`)
     }
   }
   for (const [code, built] of bundles) {
