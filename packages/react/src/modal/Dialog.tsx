@@ -4,6 +4,7 @@ import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'
 import { lockScroll } from '../mount/scrollLock.js'
 import { Card } from './Card.js'
+import { keepReady } from './keepReady.js'
 import { titleId } from './titleId.js'
 
 /**
@@ -26,14 +27,16 @@ export function Dialog({ warmth }: { warmth: number }) {
     setRendered(true)
   }
 
-  // React 18 and 19 want different values for `inert`; the attribute itself is the same. Before it is shown.
+  // Each time the visitor comes near it is made ready anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `warmth` says when that was
   useLayoutEffect(() => {
-    element.current?.toggleAttribute('inert', !isOpen)
-  })
+    if (element.current && isRendered && !isOpen) return keepReady(element.current)
+  }, [isOpen, isRendered, warmth])
 
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog || !isOpen) return
+    dialog.removeAttribute('inert')
     dialog.showModal()
     // In the next frame: it lays out the whole page, and the visitor's click is waiting for the modal.
     let unlock: (() => void) | undefined
@@ -44,6 +47,7 @@ export function Dialog({ warmth }: { warmth: number }) {
       cancelAnimationFrame(frame)
       unlock?.()
       dialog.close()
+      dialog.setAttribute('inert', '')
       // Stays for as long as it fades; it may have been opened again by then.
       Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
         if (!kit.store.get().modal.open) setRendered(false)
@@ -57,6 +61,7 @@ export function Dialog({ warmth }: { warmth: number }) {
       ref={element}
       className="pt-dialog"
       aria-labelledby={titleId}
+      aria-hidden={isOpen ? undefined : true}
       data-warm={isOpen ? undefined : ''}
       {...{ closedby: 'none' }}
       onCancel={(event) => event.preventDefault()}
