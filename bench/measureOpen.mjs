@@ -19,6 +19,16 @@ export function armMeasurement() {
   })
 }
 
+/** Runs in the page: resolves when what hovering prepares is there. The plain page prepares nothing. */
+function untilReady() {
+  const isPlain = document.title === 'plain'
+  const isReady = () => isPlain || document.querySelector('[data-portico]')?.shadowRoot?.querySelector('dialog .pt-row')
+  return new Promise((resolve) => {
+    const look = () => (isReady() ? requestIdleCallback(resolve) : requestAnimationFrame(look))
+    look()
+  })
+}
+
 /** One opening in a fresh tab, CPU slowed down. */
 export async function measureOpen(browser, { url, wallets, slowdown, initScript }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -26,11 +36,13 @@ export async function measureOpen(browser, { url, wallets, slowdown, initScript 
   if (wallets) await page.addInitScript(initScript, wallets)
   await page.goto(url, { waitUntil: 'networkidle' })
   const button = page.getByRole('button', { name: 'Connect Wallet' })
-  // A visitor's pointer rests on a button before it presses: what hovering fetches is here by then.
+  // A visitor's pointer rests on a button before it presses: what hovering fetches is here by then. (Waiting for an idle
+  // network does not say so: the page's own files have been idle once, and Playwright asks no second time.)
   await button.hover()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(armMeasurement)
   const session = await context.newCDPSession(page)
+  // Not by Playwright's own waiting, whose scripts would weigh on the heap of both pages.
+  await session.send('Runtime.evaluate', { expression: `(${untilReady})()`, awaitPromise: true })
+  await page.evaluate(armMeasurement)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const heapBefore = await usedHeap(session)
   await button.click()
