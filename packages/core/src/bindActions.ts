@@ -46,6 +46,7 @@ const verbs = /* @__PURE__ */ Object.freeze({
 /** Actions that come with the first wallet. */
 const walletVerbs = /* @__PURE__ */ Object.freeze([
   'chooseNetwork',
+  'chooseWallet',
   'connect',
   'disconnect',
   'popTransactionStack',

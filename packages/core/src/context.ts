@@ -7,6 +7,8 @@ import type { Env } from './env.js'
 import type { AlertKey } from './errors/alerts.js'
 import type { AccountParts } from './features/account/accountParts.js'
 import type { FeatureName, Features } from './features/features.js'
+import type { Pairing } from './features/pairing/pairing.js'
+import type { PairingSignIn } from './features/pairing/signIn.js'
 import type { ViewName } from './router/views.js'
 import type { ServerParts } from './serverParts.js'
 import type { Store, Unsubscribe } from './state/createStore.js'
@@ -32,6 +34,12 @@ export type PorticoContext = {
   readonly api: Chunk<Api> | undefined
   /** A part that needs the server, with a store of its own, fetched on first use. Absent where no server is configured. */
   readonly feature: <Name extends FeatureName>(name: Name) => Promise<Features[Name]> | undefined
+  /** Pairing with wallets that are elsewhere, fetched on first use. Absent where no relay is configured. */
+  readonly pairing: Chunk<Pairing> | undefined
+  /** Adapters that pairing made for namespaces without one. */
+  readonly builtIn: Map<Namespace, Adapter>
+  /** One-click sign-in: what a pairing asks the wallet to sign along with it. Set by whoever signs visitors in. */
+  readonly signIn: { current: PairingSignIn | undefined }
   /** Events on their way to the operator; absent where nobody takes them. */
   readonly outbox: Outbox | undefined
   /** Alerts that are raised once. */

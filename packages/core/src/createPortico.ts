@@ -52,6 +52,9 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   const api = hasServer(config.options.endpoints)
     ? createChunk(async () => (await parts.server.load()).startApi(ctx))
     : undefined
+  const pairing = config.options.endpoints.relay
+    ? createChunk(async () => (await import('./features/pairing/createPairing.js')).createPairing(ctx))
+    : undefined
   const ctx: PorticoContext = {
     id: options.id ?? '',
     projectId: options.projectId ?? '',
@@ -63,6 +66,9 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     parts,
     api,
     feature: createFeatures(() => ctx),
+    pairing,
+    builtIn: new Map(),
+    signIn: { current: undefined },
     outbox: api && config.options.endpoints.analytics ? createOutbox(() => report(ctx, api.load())) : undefined,
     alerted: new Set(),
     after: lifetime.after,
@@ -133,7 +139,9 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     )
     if (config.locale !== 'en') report(ctx, setLocale(ctx, locales, config.locale))
     // A visitor who was connected sees 'connecting' from the first moment on (STATE-02).
-    const saved = namespaces.filter((namespace) => adapters.has(namespace) && savedConnection(storage, namespace))
+    const saved = namespaces.filter(
+      (namespace) => (adapters.has(namespace) || pairing) && savedConnection(storage, namespace),
+    )
     const setSaved = (status: ConnectionStatus): void =>
       store.update((state) => saved.reduce<State>((next, namespace) => setAccount(next, namespace, { status }), state))
     store.update((state) => ({ ...state, initialized: true }))

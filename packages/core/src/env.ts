@@ -1,3 +1,4 @@
+import type { RelayEnv } from '@portico/relay'
 import type { Unsubscribe } from './state/createStore.js'
 import { detectPlatform, type Platform } from './utils/detectPlatform.js'
 
@@ -28,6 +29,8 @@ export type Env = {
   eventTarget(): EventTarget | undefined
   /** The provider that a browser extension put on the page, unchecked. */
   injected(): unknown
+  /** Opens a socket to the relay. @default the browser's own */
+  openSocket?: RelayEnv['openSocket'] | undefined
   openUrl(url: string, target: '_blank' | '_self' | '_top'): void
   copy(text: string): Promise<void>
   paste(): Promise<string>

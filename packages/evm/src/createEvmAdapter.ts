@@ -56,6 +56,12 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
         return null // whatever went wrong, the visitor did not ask for anything and sees no error
       }
     },
+    async adopt({ connector, provider, addresses }) {
+      const session = await openSession()
+      return addresses
+        ? session.reconnect({ connector, provider }, addresses)
+        : session.connect({ connector, provider })
+    },
     async disconnect(connection) {
       await (await openSession()).disconnect(connection)
     },

@@ -8,6 +8,8 @@ export const flagFallbacks = Object.freeze({
   enableEIP6963: true,
   enableInjected: true,
   enableWalletConnect: true,
+  manualWCControl: false,
+  experimental_preferUniversalLinks: false,
   enableWalletGuide: true,
   enableAuthLogger: true,
   debug: true,

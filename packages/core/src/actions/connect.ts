@@ -4,6 +4,7 @@ import type { Connector } from '../connectors/connector.js'
 import type { PorticoContext } from '../context.js'
 import { fromRpc } from '../errors/fromRpc.js'
 import { PorticoError } from '../errors/PorticoError.js'
+import { needsLegal } from '../features/connect/needsLegal.js'
 import { rememberRecent } from '../features/connect/recent.js'
 import { requestedActiveNetwork } from '../state/selectors.js'
 import { initialAccount, setAccount } from '../state/slices/accounts.js'
@@ -74,12 +75,4 @@ function orAbandoned(ctx: PorticoContext, id: string, asked: Promise<Connection>
     )
     asked.then(resolve, reject).finally(stop)
   })
-}
-
-function needsLegal(options: {
-  features: { legalCheckbox: boolean }
-  termsConditionsUrl?: string | undefined
-  privacyPolicyUrl?: string | undefined
-}): boolean {
-  return options.features.legalCheckbox && Boolean(options.termsConditionsUrl || options.privacyPolicyUrl)
 }

@@ -1,4 +1,5 @@
 import type { Namespace } from '@portico/wire'
+import type { Connection } from '../adapters/adapter.js'
 import { adapterFor } from '../adapters/registry.js'
 import type { PorticoContext } from '../context.js'
 import { fromRpc } from '../errors/fromRpc.js'
@@ -22,9 +23,11 @@ export async function disconnect(ctx: PorticoContext, { namespace }: DisconnectP
   const { store } = ctx
   const setLoading = (loading: boolean): void =>
     store.update((state) => ({ ...state, modal: { ...state.modal, loading } }))
-  const connections = Object.values(store.get().connections).filter(
-    (entry) => !namespace || entry.namespace === namespace,
-  )
+  const all = Object.values(store.get().connections)
+  const kind = all.find((entry) => entry.namespace === namespace)?.type
+  // One session holds all namespaces of a relay or an embedded wallet: it ends as a whole (STATE-07).
+  const isShared = (entry: Connection): boolean => entry.type === kind && /^(WALLET_CONNECT|AUTH)$/.test(entry.type)
+  const connections = all.filter((entry) => !namespace || entry.namespace === namespace || isShared(entry))
   setLoading(true)
   abandonAttempt(ctx)
   forgetPending(ctx, namespace)
@@ -34,6 +37,7 @@ export async function disconnect(ctx: PorticoContext, { namespace }: DisconnectP
       forgetConnection(ctx.storage, connection.namespace)
       try {
         await adapterFor(ctx, connection.namespace).disconnect(connection)
+        if (connection.type === 'WALLET_CONNECT') await ctx.pairing?.run((pairing) => pairing.end(connection))
       } finally {
         store.update((state) => resetAccount(state, connection.namespace))
       }

@@ -1,4 +1,5 @@
-import type { Namespace } from '@portico/wire'
+import { type Namespace, namespaces } from '@portico/wire'
+import type { Connection, SavedConnection } from '../adapters/adapter.js'
 import type { PorticoContext } from '../context.js'
 import { setAccount } from '../state/slices/accounts.js'
 import { setConnection } from '../state/slices/connections.js'
@@ -12,7 +13,7 @@ import { syncAccount } from './syncAccount.js'
  * What is stored stays when a wallet does not answer, so that the next visit can try again.
  */
 export async function reconnect(ctx: PorticoContext): Promise<void> {
-  await Promise.all([...ctx.adapters.keys()].map((namespace) => reconnectNamespace(ctx, namespace)))
+  await Promise.all(namespaces.map((namespace) => reconnectNamespace(ctx, namespace)))
 }
 
 export async function reconnectNamespace(ctx: PorticoContext, namespace: Namespace): Promise<void> {
@@ -27,10 +28,7 @@ export async function reconnectNamespace(ctx: PorticoContext, namespace: Namespa
     return
   }
   store.update((state) => setAccount(state, namespace, { status: 'connecting' }))
-  const connection = await ctx.adapters
-    .get(namespace)
-    ?.reconnect(saved)
-    .catch(() => null)
+  const connection = await find(ctx, namespace, saved).catch(() => null)
   // The visitor may have chosen a wallet meanwhile, here or in another tab: theirs counts.
   if (!isUntouched() || storage.get(connectorIdKey(namespace)) !== saved.connectorId) return
   if (!connection) {
@@ -45,4 +43,14 @@ export async function reconnectNamespace(ctx: PorticoContext, namespace: Namespa
   })
   saveConnection(storage, connection)
   await syncAccount(ctx, namespace)
+}
+
+/** In the page, or at the other end of a relay session. */
+async function find(
+  ctx: PorticoContext,
+  namespace: Namespace,
+  saved: SavedConnection,
+): Promise<Connection | null | undefined> {
+  if (saved.connectorId !== 'walletConnect') return ctx.adapters.get(namespace)?.reconnect(saved)
+  return (await ctx.pairing?.load())?.reconnect(namespace, saved)
 }

@@ -1,4 +1,5 @@
 import { chooseNetwork } from './chooseNetwork.js'
+import { chooseWallet } from './chooseWallet.js'
 import { connect } from './connect.js'
 import { disconnect } from './disconnect.js'
 import { otherTabChanged } from './events/otherTabChanged.js'
@@ -17,6 +18,7 @@ import { switchNetwork } from './switchNetwork.js'
  */
 export const walletActions = /* @__PURE__ */ Object.freeze({
   chooseNetwork,
+  chooseWallet,
   connect,
   disconnect,
   otherTabChanged,

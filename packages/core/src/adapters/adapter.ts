@@ -32,6 +32,8 @@ export type Connection = {
   readonly network: CaipNetworkId
   readonly accounts: readonly Account[]
   readonly wallet: WalletInfo
+  /** The networks that the wallet approved, where it approves them one by one; absent: it decides when it is asked. */
+  readonly approved?: readonly CaipNetworkId[] | undefined
 }
 
 /** What the browser keeps of a connection, enough to find it again. */
@@ -62,6 +64,14 @@ export type ConnectParameters = {
   /** The network the page would like; a wallet may come back on another. */
   readonly network?: Network | undefined
 }
+export type AdoptParameters = {
+  /** What to call the wallet; it is in no list of the adapter's own. */
+  readonly connector: Connector
+  /** Of a relay session: answers `eth_requestAccounts` (or what the namespace has in its place) without a prompt. */
+  readonly provider: Eip1193Provider
+  /** Of a stored connection: null when the first of them is not there any more. */
+  readonly addresses?: readonly string[] | undefined
+}
 export type BalanceParameters = { readonly address: string; readonly network: Network }
 export type BalanceReturnType = { readonly balance: string; readonly symbol: string }
 export type AssetsParameters = { readonly connection: Connection; readonly address: string; readonly network: Network }
@@ -89,6 +99,8 @@ export type Adapter = {
   connect(parameters: ConnectParameters): Promise<Connection>
   /** Finds a stored connection again without ever opening a wallet prompt; null when it is gone. */
   reconnect(saved: SavedConnection): Promise<Connection | null>
+  /** Makes a connection of a provider that the kit brings along. Without it no wallet can be paired in this namespace. */
+  adopt?(parameters: AdoptParameters): Promise<Connection | null>
   disconnect(connection: Connection): Promise<void>
   switchNetwork(connection: Connection, network: Network): Promise<void>
   readonly capabilities: Capabilities

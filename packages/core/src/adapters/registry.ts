@@ -7,7 +7,7 @@ const connectionVerbs = /* @__PURE__ */ Object.freeze(['start', 'connect', 'reco
 
 /** The adapter of a namespace, or the error that names it. */
 export function adapterFor(ctx: PorticoContext, namespace: Namespace): Adapter {
-  const adapter = ctx.adapters.get(namespace)
+  const adapter = ctx.adapters.get(namespace) ?? ctx.builtIn.get(namespace)
   if (!adapter) throw new PorticoError('adapter/not-found', { namespace })
   return adapter
 }

@@ -54,6 +54,8 @@ export const defaultFlags: Readonly<Record<BooleanOption, boolean>> = /* @__PURE
   enableEIP6963: true,
   enableInjected: true,
   enableWalletConnect: true,
+  manualWCControl: false,
+  experimental_preferUniversalLinks: false,
   enableWallets: true,
   enableWalletGuide: true,
   enableAuthLogger: true,

@@ -46,6 +46,7 @@ export const optionChecks: Readonly<Record<Exclude<keyof PorticoOptions, Boolean
     privacyPolicyUrl: checkUrl,
     endpoint: checkUrl,
     endpoints: checkEndpoints,
+    universalProviderConfigOverride: checkPairingOverride,
     siwx: checkObject,
     siweConfig: checkObject,
     defaultAccountTypes: (option: string, value: unknown) => checkRecord(option, value, checkAccountType),
@@ -57,6 +58,15 @@ function checkEndpoints(option: string, value: unknown): void {
   checkRecord(option, value, (place, url) => {
     checkOneOf(option, place.slice(option.length + 1), endpointNames)
     if (url !== undefined) checkUrl(place, url)
+  })
+}
+
+function checkPairingOverride(option: string, value: unknown): void {
+  checkRecord(option, value, (place, entry) => {
+    checkOneOf(option, place.slice(option.length + 1), ['methods', 'chains', 'events', 'rpcMap', 'defaultChain'])
+    if (entry === undefined) return
+    if (place.endsWith('.defaultChain')) checkString(place, entry)
+    else checkRecord(place, entry, place.endsWith('.rpcMap') ? checkUrl : checkStrings)
   })
 }
 

@@ -77,6 +77,8 @@ export type Endpoints = {
   directory?: string | undefined
   /** JSON-RPC proxy: `{rpc}/v1/?chainId={id}&projectId={id}`. */
   rpc?: string | undefined
+  /** Pairing with wallets that are elsewhere: a socket at `/relay`. */
+  relay?: string | undefined
   /** Usage events. */
   analytics?: string | undefined
 }
@@ -123,8 +125,14 @@ export type PorticoOptions = {
   enableNetworkSwitch?: boolean | undefined
   /** Wallets that announce themselves (EIP-6963). @default true */
   enableEIP6963?: boolean | undefined
-  /** Pairing by QR code. No effect yet: needs the relay. @default true */
+  /** Pairing by QR code or link. Needs an `endpoint` and a `projectId`. @default true */
   enableWalletConnect?: boolean | undefined
+  /** The site drives pairing itself: opening shows the code, or all wallets on a phone. @default false */
+  manualWCControl?: boolean | undefined
+  /** Opens wallet apps by their https link rather than by their own scheme, where they have one. @default false */
+  experimental_preferUniversalLinks?: boolean | undefined
+  /** What a pairing asks for, per namespace; what is named here takes the place of the kit's own. */
+  universalProviderConfigOverride?: PairingOverride | undefined
   /** False removes every wallet option. @default true */
   enableWallets?: boolean | undefined
   /** A line for newcomers under the wallets. @default true */
@@ -153,6 +161,17 @@ export type PorticoOptions = {
   connectorImages?: Readonly<Record<string, string>> | undefined
   /** Tells kits on one page apart: its own storage and element. */
   id?: string | undefined
+}
+
+/** Each map replaces the kit's entry of the namespaces (or chains) that it names. */
+export type PairingOverride = {
+  methods?: Readonly<Partial<Record<Namespace, readonly string[]>>> | undefined
+  chains?: Readonly<Partial<Record<Namespace, readonly CaipNetworkId[]>>> | undefined
+  events?: Readonly<Partial<Record<Namespace, readonly string[]>>> | undefined
+  /** Node per chain, told to the wallet. */
+  rpcMap?: Readonly<Partial<Record<CaipNetworkId, string>>> | undefined
+  /** The chain to begin on. */
+  defaultChain?: CaipNetworkId | undefined
 }
 
 export type CustomRpcUrl = {

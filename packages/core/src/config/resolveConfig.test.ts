@@ -149,6 +149,8 @@ describe('features', () => {
       enableEIP6963: true,
       enableInjected: true,
       enableWalletConnect: true,
+      manualWCControl: false,
+      experimental_preferUniversalLinks: false,
       enableWallets: true,
       enableWalletGuide: true,
       enableAuthLogger: true,

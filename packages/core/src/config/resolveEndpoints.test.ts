@@ -13,6 +13,7 @@ describe('the parts of the server', () => {
       directory: kit,
       rpc: kit,
       analytics: kit,
+      relay: kit,
     })
   })
 

@@ -5,6 +5,7 @@ export const endpointNames = /* @__PURE__ */ Object.freeze([
   'directory',
   'rpc',
   'analytics',
+  'relay',
 ] as const satisfies (keyof Endpoints)[])
 
 /** Where the parts of the operator's server are: all at `endpoint`, unless `endpoints` says otherwise. */

@@ -31,6 +31,8 @@ export type BooleanOption =
   | 'enableEIP6963'
   | 'enableInjected'
   | 'enableWalletConnect'
+  | 'manualWCControl'
+  | 'experimental_preferUniversalLinks'
   | 'enableWallets'
   | 'enableWalletGuide'
   | 'enableAuthLogger'

@@ -10,9 +10,13 @@ export type Wallet = {
   readonly badge_type?: 'none' | 'certified' | undefined
   readonly chains?: readonly string[] | undefined
   readonly mobile_link?: string | undefined
+  /** A universal link (https) to the app, for `experimental_preferUniversalLinks`. */
+  readonly link_mode?: string | undefined
   readonly desktop_link?: string | undefined
   readonly webapp_link?: string | undefined
   readonly app_store?: string | undefined
   readonly play_store?: string | undefined
   readonly chrome_store?: string | undefined
+  /** Names under which the wallet marks `window.ethereum`, per namespace. */
+  readonly injected?: readonly { readonly namespace?: string | undefined; readonly injected_id: string }[] | undefined
 }

@@ -4,7 +4,7 @@ export type PorticoErrorOptions = {
   cause?: unknown
   /** What somebody else said about it: for the developer, never shown to a visitor. */
   details?: string | undefined
-  /** Of an `rpc/…`, `node/…` or `send/…` code, whose sentences are not in the catalogue. */
+  /** Of a code whose sentences are not in the catalogue, such as `rpc/…`: set by whoever makes it. */
   sentence?: string | undefined
 }
 

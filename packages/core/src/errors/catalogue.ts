@@ -1,5 +1,6 @@
 import type { RpcErrorName } from '@portico/wire/rpc'
 import type { NodeErrorName } from './nodeSentences.js'
+import type { PairingErrorName } from './pairingSentences.js'
 import type { SendErrorName } from './sendSentences.js'
 
 /**
@@ -46,7 +47,12 @@ export const catalogue = /* @__PURE__ */ Object.freeze({
 
 type Rows = typeof catalogue
 type OwnCode = keyof Rows
-export type PorticoErrorCode = OwnCode | `rpc/${RpcErrorName}` | `node/${NodeErrorName}` | `send/${SendErrorName}`
+export type PorticoErrorCode =
+  | OwnCode
+  | `rpc/${RpcErrorName}`
+  | `node/${NodeErrorName}`
+  | `pairing/${PairingErrorName}`
+  | `send/${SendErrorName}`
 export type PorticoErrorContext<Code extends PorticoErrorCode> = Code extends OwnCode
   ? Parameters<Rows[Code]> extends [infer Context]
     ? Context

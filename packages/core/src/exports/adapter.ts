@@ -5,6 +5,7 @@ export type {
   AdapterContext,
   AdapterEvent,
   AdapterFactory,
+  AdoptParameters,
   AssetsParameters,
   BalanceParameters,
   BalanceReturnType,

@@ -7,6 +7,7 @@ export function createFeatures(context: () => PorticoContext): PorticoContext['f
   const chunks = new Map<FeatureName, Chunk<Features[FeatureName]>>()
   return <Name extends FeatureName>(name: Name) => {
     const ctx = context()
+    if (name === 'pairing') return ctx.pairing?.load() as Promise<Features[Name]> | undefined // of this very name
     if (name === 'send' ? !ctx.store.get().options.features.send : !ctx.api) return undefined
     const chunk = chunks.get(name) ?? createChunk(() => makeFeature(ctx, name))
     chunks.set(name, chunk)
@@ -14,7 +15,7 @@ export function createFeatures(context: () => PorticoContext): PorticoContext['f
   }
 }
 
-async function makeFeature(ctx: PorticoContext, name: FeatureName): Promise<Features[FeatureName]> {
+async function makeFeature(ctx: PorticoContext, name: Exclude<FeatureName, 'pairing'>): Promise<Features[FeatureName]> {
   const { api, parts } = ctx
   if (name === 'send' || !api) return (await import('./send/createSend.js')).createSend(ctx)
   const maker = name === 'wallets' ? (await parts.server.load()).wallets : (await parts.account.load())[name]

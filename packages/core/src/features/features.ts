@@ -2,6 +2,7 @@ import type { Nft } from '@portico/wire/http'
 import type { AccountWatch } from './account/createAccountWatch.js'
 import type { History } from './history/createHistory.js'
 import type { PagedList } from './pagedList.js'
+import type { Pairing } from './pairing/pairing.js'
 import type { Send } from './send/send.js'
 import type { WalletLists } from './wallets/walletLists.js'
 
@@ -10,6 +11,7 @@ export type Features = {
   readonly account: AccountWatch
   readonly collectibles: PagedList<Nft>
   readonly history: History
+  readonly pairing: Pairing
   readonly send: Send
   readonly wallets: WalletLists
 }

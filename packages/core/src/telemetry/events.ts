@@ -1,4 +1,5 @@
 import type { Namespace } from '@portico/wire'
+import type { PairingPlatform } from '../features/pairing/pairingPlatforms.js'
 
 export type ClickEvent =
   | 'CLICK_ALL_WALLETS'
@@ -14,8 +15,8 @@ export type PorticoEventData =
   | { event: 'MODAL_CREATED' }
   | { event: 'INITIALIZE'; properties: { networks: readonly string[] } }
   | { event: 'MODAL_OPEN' | 'MODAL_CLOSE'; properties: { connected: boolean } }
-  | { event: 'SELECT_WALLET'; properties: { name: string; platform: 'browser' } }
-  | { event: 'CONNECT_SUCCESS'; properties: { method: 'browser'; name: string } }
+  | { event: 'SELECT_WALLET'; properties: { name: string; platform: PairingPlatform } }
+  | { event: 'CONNECT_SUCCESS'; properties: { method: 'browser' | 'mobile' | 'qrcode'; name: string } }
   | { event: 'CONNECT_ERROR' | 'DISCONNECT_ERROR'; properties: { message: string } }
   | { event: 'DISCONNECT_SUCCESS'; properties: { namespace: Namespace | 'all' } }
   | { event: 'SWITCH_NETWORK'; properties: { network: string } }

@@ -72,10 +72,11 @@ export function createWalletSession(
       const others = accounts.filter((account) => !active.includes(account))
       return establish(wallet, [...active, ...others], () => ask('eth_chainId'))
     },
-    async disconnect({ connectorId, provider }) {
+    async disconnect({ connectorId, provider, type }) {
       watches.get(connectorId)?.stop()
       watches.delete(connectorId)
-      if (!revokePermissions) return
+      // A relay session is its own permission, and ends with it.
+      if (!revokePermissions || type === 'WALLET_CONNECT') return
       try {
         const request = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }
         await askWithin(env, evmLimits.revoke, provider, request)

@@ -5,6 +5,7 @@ import { RelayError } from '../RelayError.js'
 import type { Session } from '../session/createSessions.js'
 import { accountsOf, addressOf, chainOfAccount, chainsOf, familyOf } from '../session/namespaces.js'
 import type { Dapp } from './createDapp.js'
+import type { RequestParameters } from './request.js'
 
 export type RelayProviderEvents = {
   connect: { readonly session: Session }
@@ -25,7 +26,7 @@ export type RelayProvider = {
   accounts(): readonly string[]
   /** The addresses, once there is a session (RELAY-06). */
   enable(): Promise<readonly string[]>
-  request(request: { method: string; params?: unknown; expiry?: number | undefined }): Promise<unknown>
+  request(request: Pick<RequestParameters, 'method' | 'params' | 'expiry' | 'onSending'>): Promise<unknown>
   destroy(): void
 }
 
@@ -141,7 +142,7 @@ export async function createProvider(parameters: CreateProviderParameters): Prom
       required()
       return accounts()
     },
-    async request({ method, params, expiry }) {
+    async request({ method, params, expiry, onSending }) {
       const { topic } = required()
       const chainId = defaultChain() ?? ''
       if (method === 'eth_accounts' || method === 'eth_requestAccounts') return accounts()
@@ -153,7 +154,7 @@ export async function createProvider(parameters: CreateProviderParameters): Prom
           return null
         }
       }
-      return (dapp as Dapp).request({ topic, chainId, method, params, expiry }) // required() has thrown without one
+      return (dapp as Dapp).request({ topic, chainId, method, params, expiry, onSending }) // required() has thrown without one
     },
     destroy() {
       for (const stop of stops) stop()

@@ -15,6 +15,8 @@ export type RequestParameters = {
    * @default 300
    */
   readonly expiry?: number | undefined
+  /** Called with its id as it goes out: for a link that brings the wallet to the front. */
+  readonly onSending?: ((id: number) => void) | undefined
 }
 
 /** Asks the wallet for something. What it did not grant is not sent. */
@@ -28,5 +30,8 @@ export async function request(ctx: DappContext, parameters: RequestParameters): 
   const ttl = requestSeconds(parameters.expiry)
   const expiryTimestamp = toSeconds(ctx.peer.env.now()) + ttl
   const body = { request: { method, params, expiryTimestamp }, chainId }
-  return ctx.peer.ask(topic, 'wc_sessionRequest', body, { ttl, waitMs: ttl * 1000 })
+  const id = ctx.peer.nextId()
+  const answer = ctx.peer.ask(topic, 'wc_sessionRequest', body, { id, ttl, waitMs: ttl * 1000 })
+  parameters.onSending?.(id)
+  return answer
 }

@@ -6,7 +6,10 @@ import { storedKeys } from '../../storage/keys.js'
 
 /** Puts a wallet to the front of the recent ones and keeps two (CONNECT-15). */
 export function rememberRecent(ctx: PorticoContext, connector: Connector): void {
-  const wallet: Wallet = { id: connector.id, name: connector.name, rdns: connector.info?.rdns }
+  rememberWallet(ctx, { id: connector.id, name: connector.name, rdns: connector.info?.rdns })
+}
+
+export function rememberWallet(ctx: PorticoContext, wallet: Wallet): void {
   const recentWallets = withRecent(ctx.store.get().recentWallets, wallet)
   ctx.store.update((state) => ({ ...state, recentWallets }))
   ctx.storage.set(

@@ -17,11 +17,15 @@ export function toWallet(api: Api, listing: WalletListing): Wallet | undefined {
     image_url: imageOf(api, listing),
     homepage: page(listing.homepage),
     mobile_link: app(listing.mobile_link),
+    link_mode: page(listing.link_mode),
     desktop_link: app(listing.desktop_link),
     webapp_link: page(listing.webapp_link),
     app_store: page(listing.app_store),
     play_store: page(listing.play_store),
     chrome_store: page(listing.chrome_store),
+    injected: listing.injected?.flatMap(({ namespace, injected_id }) =>
+      injected_id ? { namespace: namespace ?? undefined, injected_id } : [],
+    ),
   }
 }
 

@@ -1,0 +1,3 @@
+export { idlePairing, type Pairing, type PairingLink, type PairingState } from '../features/pairing/pairing.js'
+export type { PairingPlatform } from '../features/pairing/pairingPlatforms.js'
+export type { PairingSignIn, PairingSignInRequest } from '../features/pairing/signIn.js'

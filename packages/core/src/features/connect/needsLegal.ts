@@ -1,0 +1,6 @@
+import type { ResolvedOptions } from '../../config/resolveOptions.js'
+
+/** Whether a box must be ticked before anything can be connected. */
+export function needsLegal({ features, termsConditionsUrl, privacyPolicyUrl }: ResolvedOptions): boolean {
+  return features.legalCheckbox && Boolean(termsConditionsUrl || privacyPolicyUrl)
+}

@@ -1,0 +1,112 @@
+import type { Connection } from '../../adapters/adapter.js'
+import type { Wallet } from '../../connectors/wallet.js'
+import type { PorticoContext } from '../../context.js'
+import type { Store } from '../../state/createStore.js'
+import { track } from '../../telemetry/track.js'
+import type { RelaySessions } from './createRelaySessions.js'
+import { fromRelay } from './fromRelay.js'
+import { idlePairing, type PairingState } from './pairing.js'
+import { pairingError } from './pairingError.js'
+import { pairingLimits } from './pairingLimits.js'
+import { type Approved, proposePairing } from './proposePairing.js'
+import { setConnecting } from './setConnecting.js'
+
+export type Attempts = {
+  start(wallet: Wallet | undefined): Promise<void>
+  /** The attempt that is under way. */
+  pending(): Promise<void> | undefined
+  cancel(): void
+}
+type AttemptsParameters = {
+  readonly store: Store<PairingState>
+  readonly sessions: RelaySessions
+  /** The link is there. */
+  onReady(): void
+  onConnected(connections: readonly Connection[], wallet: Wallet | undefined): Promise<void>
+}
+
+/** Pairs one at a time: a new attempt drops the one before, whose late answer changes nothing. */
+export function createAttempts(
+  ctx: PorticoContext,
+  { store, sessions, onReady, onConnected }: AttemptsParameters,
+): Attempts {
+  let current: { readonly id: string; readonly done: Promise<void>; readonly stops: Set<() => void> } | undefined
+
+  function cancel(): void {
+    const stops = current?.stops ?? []
+    current = undefined
+    for (const stop of stops) stop()
+    setConnecting(ctx, false)
+  }
+
+  async function run(id: string, stops: Set<() => void>): Promise<void> {
+    const isCurrent = (): boolean => !ctx.isOver() && current?.id === id
+    const client = await sessions.client.load()
+    const { uri, expiresAt, approval, cancel: giveUp } = await proposePairing(ctx, client)
+    if (!isCurrent()) return giveUp()
+    stops.add(giveUp)
+    const shownUntil = expiresAt - pairingLimits.leeway
+    store.update(({ wallet, link, canRetry }) => ({
+      status: 'pairing',
+      uri,
+      expiresAt: shownUntil,
+      wallet,
+      link,
+      canRetry,
+    }))
+    stops.add(ctx.after(shownUntil - ctx.env.now(), () => void (isCurrent() && expire())))
+    onReady()
+    const approved = await approval
+    if (isCurrent()) await settle(approved, isCurrent)
+  }
+
+  async function settle({ session, cacaos }: Approved, isCurrent: () => boolean): Promise<void> {
+    store.update(({ wallet, link, canRetry }) => ({ status: 'connecting', wallet, link, canRetry }))
+    const { wallet } = store.get()
+    let connections: readonly Connection[] = []
+    try {
+      if (cacaos) await ctx.signIn.current?.accepted(cacaos)
+      connections = await sessions.adopt(session, wallet)
+      if (!connections.length) throw pairingError('wrong-networks')
+    } finally {
+      // A session that nobody uses is not left behind: neither this one nor the one before it.
+      await sessions.endOthers(connections.length && isCurrent() ? session.topic : undefined)
+    }
+    if (!isCurrent()) return
+    for (const stop of current?.stops ?? []) stop()
+    current = undefined
+    store.update(() => idlePairing)
+    await onConnected(connections, wallet)
+  }
+
+  function expire(): void {
+    store.update(({ wallet, link }) => ({ status: 'expired', wallet, link, canRetry: true }))
+  }
+
+  function fail(cause: unknown): void {
+    const error = fromRelay(cause)
+    cancel()
+    if (error.code === 'pairing/expired') {
+      expire()
+      return
+    }
+    store.update(({ wallet, link }) => ({ status: 'failed', error: error.code, wallet, link, canRetry: true }))
+    track(ctx, { event: 'CONNECT_ERROR', properties: { message: error.shortMessage } })
+  }
+
+  return {
+    start(wallet) {
+      cancel()
+      const id = ctx.env.randomId()
+      const stops = new Set<() => void>()
+      store.update(() => ({ status: 'starting', wallet, link: 'none', canRetry: false }))
+      stops.add(ctx.after(pairingLimits.retry, () => store.update((state) => ({ ...state, canRetry: true }))))
+      const done = run(id, stops).catch((cause) => void (current?.id === id && fail(cause)))
+      current = { id, done, stops }
+      setConnecting(ctx, true)
+      return done
+    },
+    pending: () => current?.done,
+    cancel,
+  }
+}

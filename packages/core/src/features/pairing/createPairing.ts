@@ -1,0 +1,158 @@
+import { parsePairingUri } from '@portico/wire/relay'
+import { connect } from '../../actions/connect.js'
+import type { PorticoContext } from '../../context.js'
+import { PorticoError } from '../../errors/PorticoError.js'
+import { createStore, type Unsubscribe } from '../../state/createStore.js'
+import { track } from '../../telemetry/track.js'
+import type { Platform } from '../../utils/detectPlatform.js'
+import { needsLegal } from '../connect/needsLegal.js'
+import { createAttempts } from './createAttempts.js'
+import { createRelaySessions } from './createRelaySessions.js'
+import { installedConnector } from './installedConnector.js'
+import { idlePairing, type Pairing, type PairingState } from './pairing.js'
+import { pairingError } from './pairingError.js'
+import { pairingKeys, type StoredDeepLink } from './pairingKeys.js'
+import { type PairingPlatform, pairingPlatforms } from './pairingPlatforms.js'
+import { settlePairing } from './settlePairing.js'
+import { type LinkPlatform, linkTarget, openLink, walletLink } from './walletLink.js'
+import { watchLeaving } from './watchLeaving.js'
+
+/** Pairing with wallets that are elsewhere. Fetched when a visitor is about to; the relay client comes with the first pairing. */
+export function createPairing(ctx: PorticoContext): Pairing {
+  const store = createStore<PairingState>(idlePairing, (error) => ctx.env.log('error', 'Portico:', error))
+  const sessions = createRelaySessions(ctx, reset)
+  let deepLink: StoredDeepLink | undefined
+  let stopLeaving: Unsubscribe = () => {}
+  const attempts = createAttempts(ctx, {
+    store,
+    sessions,
+    onReady() {
+      // On a phone the app opens by itself; where that takes the tap itself, the link was ready before it.
+      const { wallet } = store.get()
+      if (wallet && platforms(wallet)[0] === 'mobile') openWallet('mobile')
+    },
+    onConnected: (connections, wallet) => settlePairing(ctx, { connections, wallet, deepLink }),
+  })
+
+  const platforms: Pairing['platforms'] = (wallet) =>
+    pairingPlatforms(wallet, {
+      platform: ctx.env.platform(),
+      isInstalled: wallet !== undefined && installedConnector(ctx, wallet) !== undefined,
+      hasAdapters: ctx.adapters.size > 0,
+    })
+
+  /** Nothing of a pairing stays (RELAY-08). */
+  function reset(): void {
+    leave()
+    ctx.storage.remove(pairingKeys.deepLink)
+  }
+
+  function leave(): void {
+    stopLeaving()
+    attempts.cancel()
+    deepLink = undefined
+    store.update(() => idlePairing)
+  }
+
+  const begin: Pairing['begin'] = async ({ wallet } = {}) => {
+    const { options, isLegalAccepted } = ctx.store.get()
+    if (needsLegal(options) && !isLegalAccepted) {
+      store.update(() => ({ ...idlePairing, status: 'failed', error: 'connect/legal-not-accepted', wallet }))
+      return
+    }
+    const before = store.get()
+    const isLive = attempts.pending() !== undefined && before.status !== 'expired'
+    const isSame = before.wallet?.id === wallet?.id
+    if (isLive && (isSame || canReuse(ctx.env.platform()))) {
+      store.update((state) => ({ ...state, wallet, link: isSame ? state.link : 'none' }))
+      if (!isSame) select()
+      return attempts.pending()
+    }
+    stopLeaving()
+    deepLink = undefined
+    const done = attempts.start(wallet)
+    if (wallet) track(ctx, { event: 'SELECT_WALLET', properties: { name: wallet.name, platform: platformOf() } })
+    await done
+  }
+
+  /** Another wallet for the link that is there (RELAY-07). */
+  function select(): void {
+    const { wallet, status } = store.get()
+    if (!wallet) return
+    track(ctx, { event: 'SELECT_WALLET', properties: { name: wallet.name, platform: platformOf() } })
+    if (status === 'pairing' && platformOf() === 'mobile') openWallet('mobile')
+  }
+
+  function platformOf(): PairingPlatform {
+    return platforms(store.get().wallet)[0] ?? 'qrcode'
+  }
+
+  function openWallet(platform: LinkPlatform): void {
+    const state = store.get()
+    const link = state.status === 'pairing' && state.wallet && walletLink(ctx, state.wallet, platform, state.uri)
+    if (!link || !state.wallet) {
+      if (state.status === 'pairing') throw pairingError('link-not-found')
+      return
+    }
+    if (!openLink(ctx, link.href, linkTarget(ctx, platform))) return
+    stopLeaving()
+    deepLink = { href: link.base, name: state.wallet.name }
+    store.update((before) => ({ ...before, link: 'opened' }))
+    if (platform === 'web') return
+    stopLeaving = watchLeaving(ctx, ctx.env.platform(), (outcome) =>
+      store.update((before) => ({ ...before, link: outcome })),
+    )
+  }
+
+  ctx.onDestroy(() => {
+    stopLeaving()
+    attempts.cancel()
+  })
+  for (const view of ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic'] as const)
+    ctx.leaveEffects.set(view, () => void (canReuse(ctx.env.platform()) || leave()))
+  // Closing gives up (reference §3.4).
+  ctx.onDestroy(
+    ctx.store.select(
+      ({ modal }) => modal.open,
+      (isOpen) => void (isOpen || store.get().status === 'idle' || leave()),
+    ),
+  )
+
+  return {
+    store,
+    platforms,
+    begin,
+    async retry() {
+      const { wallet, canRetry } = store.get()
+      if (!canRetry) return
+      stopLeaving()
+      deepLink = undefined
+      await attempts.start(wallet)
+    },
+    openWallet,
+    async connectBrowser() {
+      const { wallet } = store.get()
+      const connector = wallet && installedConnector(ctx, wallet)
+      if (!connector) throw new PorticoError('connector/not-found', { connector: wallet?.name ?? '' })
+      await connect(ctx, { connector })
+    },
+    leave,
+    show(uri) {
+      if (!parsePairingUri(uri)) throw pairingError('uri-invalid')
+      leave()
+      const expiresAt = (parsePairingUri(uri)?.expiryTimestamp ?? Number.POSITIVE_INFINITY) * 1000
+      store.update(() => ({ ...idlePairing, status: 'pairing', uri, expiresAt }))
+    },
+    provider: (namespace) => sessions.provider(namespace).provider,
+    reconnect: sessions.reconnect,
+    async end({ namespace }) {
+      await sessions.end(namespace)
+      reset()
+    },
+  }
+}
+
+/** Where a link must be there before the tap that opens it, and so is kept from wallet to wallet (RELAY-07). */
+function canReuse({ isTelegram, isIos, isSafari }: Platform): boolean {
+  return isTelegram || (isIos && isSafari)
+}

@@ -1,0 +1,136 @@
+import type { Session } from '@portico/relay'
+import { type Namespace, namespaces } from '@portico/wire'
+import { alertOnce } from '../../actions/alertOnce.js'
+import { connectionLost } from '../../actions/events/connectionLost.js'
+import { walletChanged } from '../../actions/events/walletChanged.js'
+import { report } from '../../actions/report.js'
+import type { Adapter, Connection, SavedConnection } from '../../adapters/adapter.js'
+import { type Chunk, createChunk } from '../../chunk.js'
+import { type RelayClient, startRelay } from '../../connectors/relay.js'
+import type { Wallet } from '../../connectors/wallet.js'
+import type { PorticoContext } from '../../context.js'
+import { PorticoError } from '../../errors/PorticoError.js'
+import { type AdoptContext, adoptSession, approvedNetworks, sessionNamespaces } from './adoptSession.js'
+import { createSessionProvider, type SessionProvider } from './createSessionProvider.js'
+import { relayAlert } from './fromRelay.js'
+import { openRequestLink } from './openRequestLink.js'
+import { relayConnectorId } from './peerWallet.js'
+import { createUniversalAdapter } from './universalAdapter.js'
+import { watchReturns } from './watchReturns.js'
+
+/** The sessions of one kit: between the relay client and the kit's connections. */
+export type RelaySessions = {
+  readonly client: Chunk<RelayClient>
+  provider(namespace: Namespace): SessionProvider
+  /** One connection per namespace of a new session. */
+  adopt(session: Session, wallet: Wallet | undefined): Promise<readonly Connection[]>
+  reconnect(namespace: Namespace, saved: SavedConnection): Promise<Connection | null>
+  end(namespace: Namespace): Promise<void>
+  /** Ends all sessions but one. */
+  endOthers(topic: string | undefined): Promise<void>
+}
+
+export function createRelaySessions(ctx: PorticoContext, onEnd: () => void): RelaySessions {
+  const providers = new Map<Namespace, SessionProvider>()
+  const client = createChunk(async () => {
+    const started = await startRelay(ctx)
+    if (ctx.isOver()) throw new PorticoError('kit/destroyed')
+    watch(started)
+    return started
+  })
+
+  function watch({ dapp, chainsOf }: RelayClient): void {
+    ctx.onDestroy(watchReturns(ctx, () => report(ctx, dapp.wake())))
+    ctx.onDestroy(() => {
+      for (const { stop } of providers.values()) stop()
+    })
+    dapp.on('disconnect', ({ by }) => {
+      if (by === 'us') return
+      for (const namespace of relayed()) connectionLost(ctx, namespace, { connectorId: relayConnectorId })
+      onEnd()
+    })
+    dapp.on('update', (session) => {
+      for (const namespace of relayed()) setApproved(namespace, approvedNetworks({ chainsOf }, session, namespace))
+    })
+    dapp.on('error', (error) => {
+      const alert = relayAlert(error)
+      if (alert) alertOnce(ctx, alert) // RELAY-12
+    })
+  }
+
+  /** Namespaces that are connected through the relay. */
+  function relayed(): readonly Namespace[] {
+    const { connections } = ctx.store.get()
+    return namespaces.filter((namespace) => connections[namespace]?.connectorId === relayConnectorId)
+  }
+
+  function setApproved(namespace: Namespace, approved: Connection['approved']): void {
+    ctx.store.update((state) => {
+      const connection = state.connections[namespace]
+      if (!connection) return state
+      return { ...state, connections: { ...state.connections, [namespace]: { ...connection, approved } } }
+    })
+  }
+
+  function provider(namespace: Namespace): SessionProvider {
+    const found =
+      providers.get(namespace) ?? createSessionProvider(namespace, (request) => openRequestLink(ctx, request))
+    providers.set(namespace, found)
+    return found
+  }
+
+  async function adapterOf(namespace: Namespace): Promise<Adapter> {
+    const own = ctx.adapters.get(namespace) ?? ctx.builtIn.get(namespace)
+    if (own) return own
+    const live = await (await client.load()).provider(namespace)
+    const session = {
+      provider: provider(namespace).provider,
+      accounts: live.accounts,
+      network: live.defaultChain,
+      setNetwork: live.setDefaultChain,
+    }
+    const made = createUniversalAdapter(namespace, session, (event) => {
+      if (!ctx.isOver() && event.type !== 'connectors') walletChanged(ctx, namespace, event)
+    })
+    ctx.builtIn.set(namespace, made)
+    ctx.onDestroy(made.start())
+    return made
+  }
+
+  async function adoptContext(): Promise<AdoptContext> {
+    return { ctx, client: await client.load(), providerOf: provider, adapterOf }
+  }
+
+  async function sessionOf(namespace: Namespace): Promise<Session | undefined> {
+    return (await (await client.load()).provider(namespace)).session()
+  }
+
+  return {
+    client,
+    provider,
+    async adopt(session, wallet) {
+      const context = await adoptContext()
+      const found = await Promise.all(
+        sessionNamespaces(context.client, session).map((namespace) =>
+          adoptSession(context, session, namespace, { wallet }),
+        ),
+      )
+      return found.filter((connection) => connection !== null)
+    },
+    async reconnect(namespace, saved) {
+      const context = await adoptContext()
+      await context.client.dapp.restore()
+      const session = await sessionOf(namespace)
+      return session ? adoptSession(context, session, namespace, { saved }) : null
+    },
+    async end(namespace) {
+      const session = await sessionOf(namespace)
+      if (session) await (await client.load()).dapp.disconnect(session.topic)
+    },
+    async endOthers(topic) {
+      const { dapp } = await client.load()
+      const others = dapp.sessions().filter((session) => session.topic !== topic)
+      await Promise.all(others.map((session) => dapp.disconnect(session.topic)))
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { RelayProvider } from '@portico/relay'
+import type { Eip1193Provider, Namespace, RpcRequest } from '@portico/wire'
+import { pairingSentences } from '../../errors/pairingSentences.js'
+import type { Unsubscribe } from '../../state/createStore.js'
+import { RelayRpcError, toRpcError } from './RelayRpcError.js'
+
+/** A session as the provider that adapters and hosts know (EIP-1193), there before the relay client is. */
+export type SessionProvider = {
+  readonly provider: Eip1193Provider
+  attach(live: RelayProvider): void
+  stop(): void
+}
+
+export function createSessionProvider(
+  namespace: Namespace,
+  onSending: (session: { topic: string; id: number }) => void,
+): SessionProvider {
+  const listeners = new Map<string, Set<(payload: unknown) => void>>()
+  let live: RelayProvider | undefined
+  let stops: readonly Unsubscribe[] = []
+
+  function emit(event: string, payload: unknown): void {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(payload)
+  }
+
+  async function request({ method, params }: RpcRequest): Promise<unknown> {
+    if (!live) throw new RelayRpcError(4900, pairingSentences['client-not-initialized']) // RELAY-06
+    const topic = live.session()?.topic ?? ''
+    try {
+      return await live.request({ method, params, onSending: (id) => onSending({ topic, id }) })
+    } catch (error) {
+      throw toRpcError(error)
+    }
+  }
+
+  return {
+    provider: {
+      request,
+      on(event, listener) {
+        const own = listeners.get(event) ?? new Set()
+        listeners.set(event, own.add(listener))
+      },
+      removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
+    },
+    attach(next) {
+      if (live === next) return
+      for (const stop of stops) stop()
+      live = next
+      stops = [
+        next.on('accountsChanged', (addresses) => emit('accountsChanged', addresses)),
+        next.on('chainChanged', (chainId) => emit('chainChanged', toChain(namespace, chainId))),
+        next.on('disconnect', (reason) => emit('disconnect', reason)),
+      ]
+    },
+    stop() {
+      for (const stop of stops) stop()
+      live?.destroy()
+      live = undefined
+      listeners.clear()
+    },
+  }
+}
+
+/** As wallets of a page say it: in hex on EVM chains. */
+function toChain(namespace: Namespace, chainId: string): string {
+  return namespace === 'eip155' ? `0x${Number(chainId.slice('eip155:'.length)).toString(16)}` : chainId
+}

@@ -1,0 +1,18 @@
+import { walletLinkBase } from '@portico/wire/relay'
+import { isRecord } from '../../config/check.js'
+import { isText, json } from '../../storage/keys.js'
+
+/** The app that a session lives in: its link without the pairing, and its name. */
+export type StoredDeepLink = { href: string; name: string }
+
+/** What pairing keeps beside the relay client's own values; it comes with what reads it, not with the page. */
+export const pairingKeys = {
+  deepLink: /* @__PURE__ */ json('deep_link', readDeepLink),
+}
+
+/** Checked like one of the directory: whoever wrote it may want the next request somewhere else. */
+function readDeepLink(value: unknown): StoredDeepLink | undefined {
+  if (!isRecord(value) || !isText(value['name'])) return undefined
+  const href = walletLinkBase(value['href'])
+  return href ? { href, name: value['name'] } : undefined
+}

@@ -1,0 +1,50 @@
+import type { Session } from '@portico/relay'
+import { isCaipNetworkId } from '@portico/wire'
+import type { Cacao } from '@portico/wire/relay'
+import type { RelayClient } from '../../connectors/relay.js'
+import type { PorticoContext } from '../../context.js'
+import { PorticoError } from '../../errors/PorticoError.js'
+import { pairingError } from './pairingError.js'
+import { pairingLimits } from './pairingLimits.js'
+import { pairingNamespaces } from './pairingNamespaces.js'
+
+export type Approved = {
+  readonly session: Session
+  /** Undefined when no sign-in was asked for; empty when the wallet cannot do it. */
+  readonly cacaos?: readonly Cacao[] | undefined
+}
+export type Proposed = {
+  readonly uri: string
+  readonly expiresAt: number
+  readonly approval: Promise<Approved>
+  cancel(): void
+}
+
+/** Makes a link and puts a proposal behind it, with a sign-in where one is wanted. Resolves when the relay has it. */
+export async function proposePairing(ctx: PorticoContext, { dapp, ...client }: RelayClient): Promise<Proposed> {
+  const namespaces = pairingNamespaces(ctx.store.get(), client)
+  if (!Object.keys(namespaces).length) throw new PorticoError('namespace/not-configured')
+  const chains = client.chainsOf(namespaces).filter(isCaipNetworkId)
+  // One click signs in on EVM chains alone (reference §6).
+  const isEvmOnly = chains.every((id) => id.startsWith('eip155:'))
+  const signIn = isEvmOnly ? await ctx.signIn.current?.request(chains) : undefined
+  const { uri, topic, expiresAt } = await dapp.pair(signIn && { methods: ['wc_sessionAuthenticate'] })
+  const asked = { pairingTopic: topic, namespaces }
+  if (signIn) {
+    const { approval, cancel } = await inTime(ctx, dapp.authenticate({ ...asked, chains, ...signIn }))
+    return { uri, expiresAt, approval, cancel }
+  }
+  const { approval, cancel } = await inTime(ctx, dapp.propose(asked))
+  return { uri, expiresAt, approval: approval.then((session) => ({ session })), cancel }
+}
+
+/** The client tries for minutes; a visitor is told after seconds. What comes later is given up. */
+function inTime<Pending extends { cancel(): void }>(ctx: PorticoContext, pending: Promise<Pending>): Promise<Pending> {
+  return new Promise((resolve, reject) => {
+    const stop = ctx.after(pairingLimits.reach, () => {
+      reject(pairingError('unreachable'))
+      pending.then(({ cancel }) => cancel()).catch(() => undefined) // it failed as well
+    })
+    pending.then(resolve, reject).finally(stop)
+  })
+}
