@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createWallet } from '../wallet/createWallet.js'
 import { connect, createWorld, optionsFor } from './world.js'
 
-it('R9: a wallet that was away gets all requests before they expire, and none after', async () => {
+it('[sec:R9] a wallet that was away gets all requests before they expire, and none after', async () => {
   const world = createWorld()
   const { dapp, wallet, walletEnv, hub, clock } = world
   const { topic } = await connect(world)
@@ -27,7 +27,7 @@ it('R9: a wallet that was away gets all requests before they expire, and none af
   expect(asked).toEqual(Array.from({ length: 200 }, (_, number) => 200 + number))
 })
 
-it('R9: to the second', async () => {
+it('[sec:R9] to the second', async () => {
   for (const [awayMs, count] of [
     [299_000, 1],
     [300_000, 0],

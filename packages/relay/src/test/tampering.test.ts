@@ -34,7 +34,7 @@ function tampered(message: string, number: number): string {
   }
 }
 
-it('R1: of 2,000 tampered, cut, reordered and doubled envelopes none is accepted, and nothing is done twice', async () => {
+it('[sec:R1] of 2,000 tampered, cut, reordered and doubled envelopes none is accepted, and nothing is done twice', async () => {
   const world = createWorld()
   const { dapp, wallet, hub, clock } = world
   const { topic } = await connect(world)
@@ -62,7 +62,7 @@ it('R1: of 2,000 tampered, cut, reordered and doubled envelopes none is accepted
   expect(wallet.sessions()).toHaveLength(1)
 })
 
-it('R1: requests that arrive in another order are each done once', async () => {
+it('[sec:R1] requests that arrive in another order are each done once', async () => {
   const world = createWorld()
   const { dapp, wallet, hub, clock } = world
   const { topic } = await connect(world)
@@ -82,7 +82,7 @@ it('R1: requests that arrive in another order are each done once', async () => {
   expect(asked).toEqual(Array.from({ length: 20 }, (_, round) => 19 - round))
 })
 
-it('R1: a relay that hands messages back, or to another session, achieves nothing', async () => {
+it('[sec:R1] a relay that hands messages back, or to another session, achieves nothing', async () => {
   const world = createWorld()
   const { dapp, wallet, hub, clock } = world
   const first = await connect(world)
@@ -103,7 +103,7 @@ it('R1: a relay that hands messages back, or to another session, achieves nothin
   expect(dapp.sessions().map(({ topic }) => topic)).toEqual([second.topic])
 })
 
-it('R1: a page does not answer its own ping that a relay hands back', async () => {
+it('[sec:R1] a page does not answer its own ping that a relay hands back', async () => {
   const world = createWorld()
   const { topic } = await connect(world)
   world.wallet.destroy()

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import type { ServerEnv } from '../env.js'
+import { createBatch } from '../relay/createBatch.js'
 import type { Bus } from './bus.js'
 
 const channel = 'portico_relay'
@@ -8,7 +9,13 @@ const reconnectDelay = 1_000
 const beatEvery = 5_000
 const beat = 'beat'
 
-type Link = { readonly client: pg.Client; readonly stream: Socket; isHeard: boolean }
+type Link = {
+  readonly client: pg.Client
+  readonly stream: Socket
+  /** One statement at a time, with all that came in the meantime. */
+  notify(text: string): Promise<unknown>
+  isHeard: boolean
+}
 
 /**
  * PostgreSQL's own LISTEN and NOTIFY: several processes on one database need nothing else. A connection of its own,
@@ -31,7 +38,11 @@ export async function createPostgresBus(url: string, env: ServerEnv, onGap: () =
       keepAlive: true,
       stream: () => stream,
     })
-    const next: Link = { client, stream, isHeard: true }
+    const notices = createBatch(async (texts: readonly string[]) => {
+      await client.query('select pg_notify($1, text) from unnest($2::text[]) as text', [channel, texts])
+      return texts
+    })
+    const next: Link = { client, stream, notify: (text) => notices.add(`${node} ${text}`), isHeard: true }
     client.on('error', () => lose(next))
     client.on('end', () => lose(next))
     client.on('notification', ({ payload = '' }) => {
@@ -58,7 +69,7 @@ export async function createPostgresBus(url: string, env: ServerEnv, onGap: () =
       return
     }
     current.isHeard = false
-    notify(current, beat).catch(() => lose(current))
+    current.notify(beat).catch(() => lose(current))
     after(beatEvery, check)
   }
 
@@ -85,15 +96,11 @@ export async function createPostgresBus(url: string, env: ServerEnv, onGap: () =
     timer.unref?.()
   }
 
-  async function notify({ client }: Link, text: string): Promise<void> {
-    await client.query('select pg_notify($1, $2)', [channel, `${node} ${text}`])
-  }
-
   await connect()
   return {
     async publish(text) {
       // While it is away nobody is told: the others look into the database by themselves.
-      if (link) await notify(link, text)
+      await link?.notify(text)
     },
     subscribe(listener) {
       listeners.add(listener)

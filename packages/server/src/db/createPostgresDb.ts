@@ -7,6 +7,7 @@ import { toUnavailable } from './toUnavailable.js'
 
 const statementTimeout = 3_000
 const connectionTimeout = 3_000
+const queryTimeout = 5_000
 const idleInTransactionTimeout = 10_000
 const connections = 10
 const bytea = 17
@@ -39,6 +40,8 @@ export function createPostgresDb(url: string): Db {
     max: connections,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
+    // Ours, for a network that is cut: the server's own word would not arrive.
+    query_timeout: queryTimeout,
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
     types: { getTypeParser },
   })
