@@ -1,0 +1,112 @@
+import { memoryStorage } from '@portico/testing'
+import { createPublicClient, type Hex, http, verifyMessage } from 'viem'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { eventually, type PairingWorld, startPairingWorld } from '../../../test/pairingWorld.js'
+
+const second: Hex = `0x${'22'.repeat(32)}`
+const first: Hex = `0x${'11'.repeat(32)}`
+let world: PairingWorld
+
+beforeAll(async () => {
+  world = await startPairingWorld()
+}, 180_000)
+afterEach(() => world.closeAll())
+afterAll(() => world.stop())
+
+describe('a wallet that is elsewhere', () => {
+  it('[CONNECT-03] [RELAY-03] [STORE-01] connects by its link, and the connection is kept', async () => {
+    const { kit, pairing, uri, until, memory } = await world.openKit()
+    const wallet = world.openWallet({ name: 'Pocket' })
+    await kit.open()
+    const begun = pairing.begin()
+    expect(pairing.store.get()).toMatchObject({ status: 'starting', canRetry: false })
+    expect(kit.getAccount('eip155').status).toBe('connecting')
+    await wallet.pair(await uri())
+    await begun
+    await until('idle')
+    expect(kit.getAccount('eip155')).toMatchObject({
+      status: 'connected',
+      address: wallet.accounts[0],
+      connectedWalletInfo: { name: 'Pocket', type: 'WALLET_CONNECT' },
+    })
+    expect(kit.getProviderType('eip155')).toBe('WALLET_CONNECT')
+    expect(kit.isOpen()).toBe(false)
+    expect(memory.entries()).toMatchObject({
+      '@portico/eip155:connected_connector_id': 'walletConnect',
+      '@portico/connection_status': 'connected',
+      '@portico/connected_namespaces': 'eip155',
+    })
+    expect(kit.getEvent()?.data).toBeDefined()
+    expect(wallet.errors).toEqual([])
+  })
+
+  it('signs, sends, and has a balance like any other', async () => {
+    const { kit, pairWith } = await world.openKit()
+    const wallet = world.openWallet()
+    await pairWith(wallet)
+    const address = wallet.accounts[0] as Hex // one key was given
+    const signature = (await kit.signMessage('hello')) as Hex // proved here
+    expect(await verifyMessage({ address, message: 'hello', signature })).toBe(true)
+    await eventually(() => expect(Number(kit.getAccount('eip155').balance)).toBeGreaterThan(1))
+    await kit.switchNetwork('eip155:31338')
+    const call = { from: address, to: '0x000000000000000000000000000000000000dEaD', value: '0x1' }
+    const hash = await kit.getProvider('eip155')?.request({ method: 'eth_sendTransaction', params: [call] })
+    const client = createPublicClient({ transport: http(world.devnet.chains[1]?.rpcUrl), pollingInterval: 50 })
+    expect(await client.waitForTransactionReceipt({ hash: hash as Hex })).toMatchObject({ status: 'success' }) // found, so it is one
+  })
+
+  it('[STATE-02] is found again after a reload, without a prompt', async () => {
+    const memory = memoryStorage()
+    const before = await world.openKit({ env: { memory } })
+    const wallet = world.openWallet()
+    await before.pairWith(wallet)
+    await before.kit.switchNetwork('eip155:31338')
+    before.kit.destroy()
+    const prompts = wallet.prompts
+    const after = await world.openKit({ env: { memory } })
+    await eventually(() => expect(after.kit.getAccount('eip155').status).toBe('connected'))
+    expect(after.kit.getAddress()).toBe(wallet.accounts[0])
+    expect(after.kit.getChainId()).toBe(31338)
+    expect(wallet.prompts).toBe(prompts)
+    const signature = (await after.kit.signMessage('again')) as Hex // proved here
+    expect(await verifyMessage({ address: wallet.accounts[0] as Hex, message: 'again', signature })).toBe(true) // one key was given
+  })
+})
+
+describe('what the wallet changes', () => {
+  it('[RELAY-05] accounts and networks, from both sides', async () => {
+    const { kit, pairWith } = await world.openKit()
+    const wallet = world.openWallet({ privateKeys: [first, second] })
+    await pairWith(wallet)
+    const [one, two] = wallet.accounts
+    wallet.changeAccounts(1)
+    await eventually(() => expect(kit.getAddress()).toBe(two))
+    wallet.changeAccounts(0)
+    await eventually(() => expect(kit.getAddress()).toBe(one))
+    wallet.changeChain(31338)
+    await eventually(() => expect(kit.getChainId()).toBe(31338))
+    await kit.switchNetwork('eip155:31337')
+    expect(kit.getChainId()).toBe(31337)
+  })
+
+  it('[RELAY-04] ends the session: nothing of it is left', async () => {
+    const { kit, pairWith, memory } = await world.openKit()
+    const wallet = world.openWallet()
+    await pairWith(wallet)
+    await wallet.end()
+    await eventually(() =>
+      expect(kit.getAccount('eip155')).toMatchObject({ status: 'disconnected', address: undefined }),
+    )
+    expect(memory.entries()['@portico/connection_status']).toBe('disconnected')
+    expect(JSON.parse(memory.entries()['@portico/relay/sessions'] ?? '[]')).toEqual([])
+  })
+
+  it('[STATE-05] learns that the visitor disconnected', async () => {
+    const { kit, pairWith } = await world.openKit()
+    const wallet = world.openWallet()
+    await pairWith(wallet)
+    await kit.disconnect()
+    expect(kit.getIsConnectedState()).toBe(false)
+    await eventually(() => expect(wallet.sessions).toEqual([]))
+  })
+})
