@@ -15,6 +15,7 @@ import { themeVariableNames } from '../../packages/core/src/config/themeVariable
 import { alerts } from '../../packages/core/src/errors/alerts.js'
 import { catalogue } from '../../packages/core/src/errors/catalogue.js'
 import { rpcSentences } from '../../packages/core/src/errors/rpcSentences.js'
+import { siwxSentences } from '../../packages/core/src/errors/siwxSentences.js'
 import { localeNames } from '../../packages/core/src/i18n/localeNames.js'
 import { cacheKeys } from '../../packages/core/src/storage/cacheKeys.js'
 import { connectorIdKey, storedKeys } from '../../packages/core/src/storage/keys.js'
@@ -98,13 +99,18 @@ describe('pages are complete', () => {
   })
 
   it('errors.md names every code, its sentence where it is fixed, and every alert', () => {
-    const codes = [...Object.keys(catalogue), ...Object.keys(rpcSentences).map((name) => `rpc/${name}`)]
+    const codes = [
+      ...Object.keys(catalogue),
+      ...Object.keys(rpcSentences).map((name) => `rpc/${name}`),
+      ...Object.keys(siwxSentences).map((name) => `siwx/${name}`),
+    ]
     expect(missing('docs/errors.md', codes)).toEqual([])
     const text = read('docs/errors.md')
     const fixed = Object.values(catalogue).flatMap((sentence) =>
       sentence.length === 0 ? [(sentence as () => string)()] : [],
     ) // takes nothing
-    for (const sentence of [...fixed, ...Object.values(rpcSentences)]) expect(text).toContain(sentence)
+    for (const sentence of [...fixed, ...Object.values(rpcSentences), ...Object.values(siwxSentences)])
+      expect(text).toContain(sentence)
     for (const { short } of Object.values(alerts)) expect(text).toContain(short)
   })
 
@@ -285,6 +291,10 @@ const eventNames = {
   SEARCH_WALLET: 0,
   ERROR_FETCH_TRANSACTIONS: 0,
   LOAD_MORE_TRANSACTIONS: 0,
+  CLICK_SIGN_SIWX_MESSAGE: 0,
+  CLICK_CANCEL_SIWX: 0,
+  SIWX_AUTH_SUCCESS: 0,
+  SIWX_AUTH_ERROR: 0,
   API_ERROR: 0,
   DATA_PARSING_ERROR: 0,
   INTERNAL_SDK_ERROR: 0,

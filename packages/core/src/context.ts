@@ -9,6 +9,7 @@ import type { AccountParts } from './features/account/accountParts.js'
 import type { FeatureName, Features } from './features/features.js'
 import type { Pairing } from './features/pairing/pairing.js'
 import type { PairingSignIn } from './features/pairing/signIn.js'
+import type { SignIn } from './features/siwx/createSignIn.js'
 import type { ViewName } from './router/views.js'
 import type { ServerParts } from './serverParts.js'
 import type { Store, Unsubscribe } from './state/createStore.js'
@@ -40,6 +41,8 @@ export type PorticoContext = {
   readonly builtIn: Map<Namespace, Adapter>
   /** One-click sign-in: what a pairing asks the wallet to sign along with it. Set by whoever signs visitors in. */
   readonly signIn: { current: PairingSignIn | undefined }
+  /** Signing in, fetched once an account is there. Absent where the site asks for none. */
+  readonly siwx: Chunk<SignIn> | undefined
   /** Events on their way to the operator; absent where nobody takes them. */
   readonly outbox: Outbox | undefined
   /** Alerts that are raised once. */

@@ -69,6 +69,10 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     pairing,
     builtIn: new Map(),
     signIn: { current: undefined },
+    siwx:
+      options.siwx || options.siweConfig
+        ? createChunk(async () => (await import('./features/siwx/createSignIn.js')).createSignIn(ctx))
+        : undefined,
     outbox: api && config.options.endpoints.analytics ? createOutbox(() => report(ctx, api.load())) : undefined,
     alerted: new Set(),
     after: lifetime.after,

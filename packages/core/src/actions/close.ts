@@ -1,4 +1,5 @@
 import type { PorticoContext } from '../context.js'
+import { isSignInView } from '../router/isSignInView.js'
 import { accountOf, currentView, isUnsupportedNetwork } from '../state/selectors.js'
 import type { State } from '../state/state.js'
 import { track } from '../telemetry/track.js'
@@ -35,5 +36,9 @@ export function close(ctx: PorticoContext, { force = false }: CloseParameters = 
 
 function mustStay(state: State): boolean {
   const { name } = currentView(state)
-  return name === 'ApproveTransaction' || (name === 'UnsupportedChain' && isUnsupportedNetwork(state))
+  return (
+    name === 'ApproveTransaction' ||
+    (name === 'UnsupportedChain' && isUnsupportedNetwork(state)) ||
+    (isSignInView(name) && state.signIn?.isRequired === true && state.signIn.status !== 'signedIn') // SIWX-05
+  )
 }

@@ -11,7 +11,7 @@ import { initialAccount, setAccount } from '../state/slices/accounts.js'
 import { setConnection } from '../state/slices/connections.js'
 import { saveConnection } from '../storage/connections.js'
 import { track } from '../telemetry/track.js'
-import { close } from './close.js'
+import { leaveConnecting } from './leaveConnecting.js'
 import { push } from './navigate.js'
 import { syncAccount } from './syncAccount.js'
 
@@ -58,7 +58,7 @@ export async function connect(ctx: PorticoContext, { connector }: ConnectParamet
   saveConnection(ctx.storage, connection)
   rememberRecent(ctx, connector)
   track(ctx, { event: 'CONNECT_SUCCESS', properties: { method: 'browser', name: connector.name } })
-  close(ctx, { force: true })
+  await leaveConnecting(ctx, namespace)
   await syncAccount(ctx, namespace)
 }
 

@@ -6,6 +6,7 @@ import { setConnection } from '../state/slices/connections.js'
 import { setActiveNetwork } from '../state/slices/networks.js'
 import { saveConnection, savedConnection } from '../storage/connections.js'
 import { connectorIdKey } from '../storage/keys.js'
+import { askSignIn } from './askSignIn.js'
 import { syncAccount } from './syncAccount.js'
 
 /**
@@ -42,7 +43,7 @@ export async function reconnectNamespace(ctx: PorticoContext, namespace: Namespa
     return isOther ? setActiveNetwork(next, active) : next
   })
   saveConnection(storage, connection)
-  await syncAccount(ctx, namespace)
+  await Promise.all([askSignIn(ctx, namespace, 'found'), syncAccount(ctx, namespace)])
 }
 
 /** In the page, or at the other end of a relay session. */

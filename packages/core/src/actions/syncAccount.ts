@@ -1,18 +1,23 @@
 import type { Namespace } from '@portico/wire'
 import type { PorticoContext } from '../context.js'
 import { activeNamespace, isUnsupportedNetwork } from '../state/selectors.js'
+import { askSignIn } from './askSignIn.js'
 import { balanceTarget } from './balanceTarget.js'
 import { open } from './open.js'
 import { refreshBalance } from './refreshBalance.js'
 
-/** Brings what depends on address and chain up to date: the unsupported-chain screen, the balance, the name. */
+/** Brings what depends on address and chain up to date: the unsupported-chain screen, the balance, the name, the sign-in. */
 export async function syncAccount(ctx: PorticoContext, namespace: Namespace): Promise<void> {
   const state = ctx.store.get()
   if (activeNamespace(state) === namespace && isUnsupportedNetwork(state)) {
     await open(ctx, { view: 'UnsupportedChain' }) // MODAL-10
     return
   }
-  await Promise.all([refreshBalance(ctx, { namespace }), refreshIdentity(ctx, namespace)])
+  await Promise.all([
+    refreshBalance(ctx, { namespace }),
+    refreshIdentity(ctx, namespace),
+    askSignIn(ctx, namespace, 'changed'),
+  ])
 }
 
 async function refreshIdentity(ctx: PorticoContext, namespace: Namespace): Promise<void> {

@@ -19,7 +19,6 @@ import type { BooleanOption } from './resolveOptions.js'
 
 const anything: Check = () => {}
 const checkImages: Check = (option, value) => checkRecord(option, value, checkString)
-const checkObject: Check = (option, value) => checkRecord(option, value, anything)
 
 /** One row per option that is no flag: a missing one does not compile, a name that is not here is a typing error. */
 export const optionChecks: Readonly<Record<Exclude<keyof PorticoOptions, BooleanOption>, Check>> =
@@ -47,8 +46,8 @@ export const optionChecks: Readonly<Record<Exclude<keyof PorticoOptions, Boolean
     endpoint: checkUrl,
     endpoints: checkEndpoints,
     universalProviderConfigOverride: checkPairingOverride,
-    siwx: checkObject,
-    siweConfig: checkObject,
+    siwx: (option: string, value: unknown) => checkMethod(option, value, ['getSessions', 'create']),
+    siweConfig: (option: string, value: unknown) => checkMethod(option, value, ['getSession']),
     defaultAccountTypes: (option: string, value: unknown) => checkRecord(option, value, checkAccountType),
     chainImages: checkImages,
     connectorImages: checkImages,
@@ -68,6 +67,14 @@ function checkPairingOverride(option: string, value: unknown): void {
     if (place.endsWith('.defaultChain')) checkString(place, entry)
     else checkRecord(place, entry, place.endsWith('.rpcMap') ? checkUrl : checkStrings)
   })
+}
+
+/** An object that has at least one of these methods. */
+function checkMethod(option: string, value: unknown, names: readonly string[]): void {
+  checkRecord(option, value, anything)
+  if (!names.some((name) => typeof (value as Record<string, unknown>)[name] === 'function'))
+    // an object, above
+    refuse(option, `has no method ${names.join(' or ')}`, 'The documentation shows how sign-in is set up.')
 }
 
 function checkId(option: string, value: unknown): void {

@@ -1,6 +1,8 @@
 import type { CaipNetworkId, Namespace } from '@portico/wire'
 import type { AccountType, AdapterFactory } from '../adapters/adapter.js'
 import type { Wallet } from '../connectors/wallet.js'
+import type { SIWEConfig } from '../features/siwx/siweConfig.js'
+import type { SIWXConfig, SIWXFactory } from '../features/siwx/siwxConfig.js'
 import type { Locale } from '../i18n/localeNames.js'
 import type { NetworkInput } from '../networks/network.js'
 
@@ -115,10 +117,10 @@ export type PorticoOptions = {
   tokens?: Readonly<Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>> | undefined
   termsConditionsUrl?: string | undefined
   privacyPolicyUrl?: string | undefined
-  /** Sign-in with a wallet signature. No effect yet; not together with `siweConfig`. */
-  siwx?: object | undefined
-  /** Older sign-in interface. No effect yet; not together with `siwx`. */
-  siweConfig?: object | undefined
+  /** Sign-in with a wallet signature; not together with `siweConfig`. */
+  siwx?: SIWXConfig | SIWXFactory | undefined
+  /** Older sign-in interface, for Ethereum; not together with `siwx`. */
+  siweConfig?: SIWEConfig | undefined
   /** Lets a visitor stay on a chain that is not in `networks`. @default false */
   allowUnsupportedChain?: boolean | undefined
   /** False hides switching and suppresses the unsupported-chain screen. @default true */

@@ -2,6 +2,7 @@ import type { RpcErrorName } from '@portico/wire/rpc'
 import type { NodeErrorName } from './nodeSentences.js'
 import type { PairingErrorName } from './pairingSentences.js'
 import type { SendErrorName } from './sendSentences.js'
+import type { SiwxErrorName } from './siwxSentences.js'
 
 /**
  * One row per error: stable code → sentence. Codes are append-only. Where the specification gives exact words, the
@@ -53,6 +54,7 @@ export type PorticoErrorCode =
   | `node/${NodeErrorName}`
   | `pairing/${PairingErrorName}`
   | `send/${SendErrorName}`
+  | `siwx/${SiwxErrorName}`
 export type PorticoErrorContext<Code extends PorticoErrorCode> = Code extends OwnCode
   ? Parameters<Rows[Code]> extends [infer Context]
     ? Context

@@ -8,6 +8,7 @@ export function createFeatures(context: () => PorticoContext): PorticoContext['f
   return <Name extends FeatureName>(name: Name) => {
     const ctx = context()
     if (name === 'pairing') return ctx.pairing?.load() as Promise<Features[Name]> | undefined // of this very name
+    if (name === 'signIn') return ctx.siwx?.load() as Promise<Features[Name]> | undefined // as above
     if (name === 'send' ? !ctx.store.get().options.features.send : !ctx.api) return undefined
     const chunk = chunks.get(name) ?? createChunk(() => makeFeature(ctx, name))
     chunks.set(name, chunk)
@@ -15,7 +16,10 @@ export function createFeatures(context: () => PorticoContext): PorticoContext['f
   }
 }
 
-async function makeFeature(ctx: PorticoContext, name: Exclude<FeatureName, 'pairing'>): Promise<Features[FeatureName]> {
+async function makeFeature(
+  ctx: PorticoContext,
+  name: Exclude<FeatureName, 'pairing' | 'signIn'>,
+): Promise<Features[FeatureName]> {
   const { api, parts } = ctx
   if (name === 'send' || !api) return (await import('./send/createSend.js')).createSend(ctx)
   const maker = name === 'wallets' ? (await parts.server.load()).wallets : (await parts.account.load())[name]

@@ -23,6 +23,7 @@ export function initialState(config: Config, storage?: PorticoStorage): State {
     networks: { requested: config.networks, active, lastOf: namespace ? { [namespace]: active } : {} },
     attempt: undefined,
     switching: undefined,
+    signIn: undefined,
     isLegalAccepted: false,
     toast: initialToast,
     alert: { open: false, message: '', variant: 'error' },

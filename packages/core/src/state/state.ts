@@ -6,6 +6,7 @@ import type { ResolvedOptions } from '../config/resolveOptions.js'
 import type { Connector } from '../connectors/connector.js'
 import type { Wallet } from '../connectors/wallet.js'
 import type { PorticoErrorCode } from '../errors/catalogue.js'
+import type { SignInState } from '../features/siwx/signInState.js'
 import type { Locale } from '../i18n/localeNames.js'
 import type { Messages } from '../i18n/messages.js'
 import type { Network } from '../networks/network.js'
@@ -117,6 +118,8 @@ export type State = {
   readonly networks: NetworksState
   readonly attempt: AttemptState | undefined
   readonly switching: SwitchingState | undefined
+  /** Where the account in use stands with signing in; absent without an account, and where the site asks for none. */
+  readonly signIn: SignInState | undefined
   readonly isLegalAccepted: boolean
   readonly toast: ToastState
   readonly alert: AlertState

@@ -21,6 +21,10 @@ export type PorticoEventData =
   | { event: 'DISCONNECT_SUCCESS'; properties: { namespace: Namespace | 'all' } }
   | { event: 'SWITCH_NETWORK'; properties: { network: string } }
   | { event: ClickEvent }
+  | {
+      event: 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS' | 'SIWX_AUTH_ERROR'
+      properties: { network: string; isSmartAccount: boolean }
+    }
   | { event: 'SEARCH_WALLET'; properties: { badge: 'certified' | undefined; search: string } }
   | { event: 'CLICK_TRANSACTIONS'; properties: { isSmartAccount: boolean } }
   | {

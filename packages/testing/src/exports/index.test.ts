@@ -13,6 +13,7 @@ it('exports these names and no others', () => {
     'fakeDirectory',
     'fakeEnv',
     'fakeServer',
+    'fakeSiwx',
     'memoryStorage',
     'sampleListing',
     'sampleNft',
@@ -20,6 +21,7 @@ it('exports these names and no others', () => {
     'sampleTransaction',
     'sampleTransfer',
     'startTestPortico',
+    'startTestSignIn',
     'testNetworks',
   ])
 })

@@ -4,6 +4,7 @@ import { activeNamespace } from '../../state/selectors.js'
 import { resetAccount } from '../../state/slices/accounts.js'
 import { forgetConnection } from '../../storage/connections.js'
 import { close } from '../close.js'
+import { report } from '../report.js'
 
 /** The wallet ended the connection: nothing of it is shown or found again (STATE-14). */
 export function connectionLost(
@@ -13,6 +14,7 @@ export function connectionLost(
 ): void {
   const state = ctx.store.get()
   if (state.connections[namespace]?.connectorId !== connectorId) return
+  for (const clear of ctx.sessionCleaners) report(ctx, clear(namespace))
   forgetConnection(ctx.storage, namespace)
   const isActive = activeNamespace(state) === namespace
   ctx.store.update((before) => resetAccount(before, namespace))

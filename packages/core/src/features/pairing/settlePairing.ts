@@ -1,4 +1,4 @@
-import { close } from '../../actions/close.js'
+import { leaveConnecting } from '../../actions/leaveConnecting.js'
 import { syncAccount } from '../../actions/syncAccount.js'
 import type { Connection } from '../../adapters/adapter.js'
 import type { Wallet } from '../../connectors/wallet.js'
@@ -32,6 +32,6 @@ export async function settlePairing(
   if (wallet) rememberWallet(ctx, wallet)
   const name = wallet?.name ?? ordered[0]?.wallet.name ?? 'WalletConnect'
   track(ctx, { event: 'CONNECT_SUCCESS', properties: { method: deepLink ? 'mobile' : 'qrcode', name } })
-  close(ctx, { force: true })
+  await leaveConnecting(ctx, ordered.at(-1)?.namespace ?? 'eip155')
   await Promise.all(ordered.map(({ namespace }) => syncAccount(ctx, namespace)))
 }

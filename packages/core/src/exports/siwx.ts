@@ -1,0 +1,18 @@
+export type { SignIn, SignInCause } from '../features/siwx/createSignIn.js'
+export type { SignInState } from '../features/siwx/signInState.js'
+export type {
+  SIWEConfig,
+  SIWECreateMessageParameters,
+  SIWEMessageParameters,
+  SIWESession,
+} from '../features/siwx/siweConfig.js'
+export type {
+  SIWXCacao,
+  SIWXConfig,
+  SIWXContext,
+  SIWXFactory,
+  SIWXMessage,
+  SIWXMessageData,
+  SIWXMessageInput,
+  SIWXSession,
+} from '../features/siwx/siwxConfig.js'

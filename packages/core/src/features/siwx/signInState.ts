@@ -1,0 +1,24 @@
+import type { CaipAddress } from '@portico/wire'
+import type { PorticoErrorCode } from '../../errors/catalogue.js'
+import type { SIWXSession } from './siwxConfig.js'
+
+type Subject = {
+  /** The account and chain that this is about. */
+  readonly caipAddress: CaipAddress
+  /** While true and without a session the modal cannot be closed (SIWX-05). */
+  readonly isRequired: boolean
+}
+
+/** Where the account in use stands with signing in. */
+export type SignInState = Subject &
+  (
+    | { readonly status: 'checking' }
+    | { readonly status: 'signedIn'; readonly session: SIWXSession }
+    /** No session, and nobody is asked: not yet, or the visitor said no. */
+    | { readonly status: 'signedOut' }
+    | { readonly status: 'preparing' }
+    | { readonly status: 'ready' | 'signing' | 'verifying'; readonly message: string }
+    /** Without a message a new one is made before the next signature. */
+    | { readonly status: 'failed'; readonly error: PorticoErrorCode; readonly message?: string | undefined }
+    | { readonly status: 'cancelling' }
+  )
