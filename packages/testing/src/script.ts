@@ -47,10 +47,10 @@ export type Script<Each extends RelayStep = Step> = {
 }
 
 export function createScript<Each extends RelayStep = Step>(
-  initial: readonly Each[],
-  onChange: (steps: readonly Each[]) => void,
+  initial: readonly NoInfer<Each>[],
+  onChange: (steps: readonly NoInfer<Each>[]) => void,
 ): Script<Each> {
-  let steps = [...initial]
+  let steps: Each[] = [...initial]
   const set = (next: Each[]): void => {
     steps = next
     onChange(next)

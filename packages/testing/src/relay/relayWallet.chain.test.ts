@@ -34,9 +34,9 @@ describe('a virtual relay wallet', () => {
         ],
         Mail: [{ name: 'text', type: 'string' }],
       },
-      primaryType: 'Mail' as const,
+      primaryType: 'Mail',
       message: { text: 'hello' },
-    }
+    } as const
     const signed = (await ask('eth_signTypedData_v4', [address, JSON.stringify(typed)], 'eip155:31338')) as Hex // proved below
     expect(await verifyTypedData({ address, ...typed, signature: signed })).toBe(true)
     expect(wallet.prompts).toBe(3)
