@@ -69,9 +69,9 @@ export function isFresh(output, inputs) {
   return inputs.flatMap(allFiles).every((file) => statSync(file).mtimeMs <= builtAt)
 }
 
-/** The playground, and the operator's console beside it. */
+/** The playground, and beside it the operator's console and the wallet. */
 function buildDemo(root) {
-  for (const name of ['demo', 'console']) buildApp(root, name)
+  for (const name of ['demo', 'console', 'wallet']) buildApp(root, name)
 }
 
 function buildApp(root, name) {

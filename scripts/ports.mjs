@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 export const services = Object.freeze([
   { name: 'demo', label: 'the demo', port: 4400, variable: 'PORTICO_DEMO_PORT' },
   { name: 'server', label: 'the server', port: 4401, variable: 'PORTICO_SERVER_PORT' },
+  { name: 'wallet', label: 'the wallet', port: 4403, variable: 'PORTICO_WALLET_PORT' },
   { name: 'console', label: 'the console', port: 4404, variable: 'PORTICO_CONSOLE_PORT' },
   { name: 'chain', label: 'the chain "Portico Local"', port: 8545, variable: 'PORTICO_CHAIN_PORT' },
   { name: 'chainTwo', label: 'the chain "Portico Local Two"', port: 8546, variable: 'PORTICO_CHAIN_TWO_PORT' },

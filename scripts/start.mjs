@@ -1,8 +1,9 @@
-// `npm start`: install, build, local chains, the operator's server, its console, the demo. Node's own modules only until the
+// `npm start`: install, build, local chains, the operator's server, its console, the wallet, the demo. Node's own modules only until the
 // install is done, and nothing that an old Node refuses to load, so that it can be told its age.
 //   --no-build          serve what is built already, install nothing
 //   --demo <folder>     serve this folder instead of apps/demo/dist
 //   --console <folder>  serve this folder instead of apps/console/dist
+//   --wallet <folder>   serve this folder instead of apps/wallet/dist
 //   --data <folder>     keep the server's database here instead of in .portico
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -14,6 +15,7 @@ import { runStep } from './runStep.mjs'
 import { serveFolder } from './serveFolder.mjs'
 import { runServer } from './start/runServer.mjs'
 import { demoProjectId, serverConfig } from './start/serverConfig.mjs'
+import { walletPage } from './start/walletPage.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const oldestNode = [20, 19]
@@ -37,6 +39,7 @@ async function start() {
       'no-build': { type: 'boolean' },
       demo: { type: 'string', default: join(root, 'apps/demo/dist') },
       console: { type: 'string', default: join(root, 'apps/console/dist') },
+      wallet: { type: 'string', default: join(root, 'apps/wallet/dist') },
       data: { type: 'string', default: join(root, '.portico') },
     },
   })
@@ -50,7 +53,7 @@ async function start() {
     await runStep(process.execPath, [join(root, 'scripts/build.mjs'), 'demo'], { cwd: root, signal: ending.signal })
     await checkPorts(ports) // a build is long enough for a port to go
   }
-  for (const name of ['demo', 'console']) {
+  for (const name of ['demo', 'console', 'wallet']) {
     if (!existsSync(join(values[name], 'index.html')))
       throw new Error(`There is no ${name} in ${resolve(values[name])}: run npm start to build it.`)
   }
@@ -78,7 +81,16 @@ async function start() {
   if (ending.signal.aborted) return
   console.log(`console ${consoleUrl}`)
 
-  const server = { endpoint, projectId: demoProjectId, console: consoleUrl }
+  const wallet = await serveFolder({
+    folder: values.wallet,
+    port: portOf('wallet'),
+    ...walletPage({ chains, accounts, endpoint }),
+  })
+  closers.push(() => wallet.close())
+  const walletUrl = `http://localhost:${wallet.port}`
+  console.log(`wallet ${walletUrl}`)
+
+  const server = { endpoint, projectId: demoProjectId, console: consoleUrl, wallet: walletUrl }
   const documents = { '/devnet.json': JSON.stringify({ chains, accounts, server }) }
   const demo = await serveFolder({ folder: values.demo, port: portOf('demo'), documents })
   closers.push(() => demo.close())

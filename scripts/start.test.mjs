@@ -23,15 +23,15 @@ describe('npm start', () => {
     folder = mkdtempSync(join(tmpdir(), 'portico-start-'))
     writeFileSync(join(folder, 'index.html'), page)
     // One database for all: only the first start has to make it.
-    args = ['--no-build', '--demo', folder, '--console', folder, '--data', join(folder, 'data')]
+    args = ['--no-build', '--demo', folder, '--console', folder, '--wallet', folder, '--data', join(folder, 'data')]
   }, 120_000)
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it.each(['SIGINT', 'SIGTERM'])(
-    'serves demo, console, server and both chains on moved ports until %s',
+    'serves demo, wallet, console, server and both chains on moved ports until %s',
     async (signal) => {
-      const all = await freePorts(5)
-      const [demo, server, operator, chain, chainTwo] = all
+      const all = await freePorts(6)
+      const [demo, server, wallet, operator, chain, chainTwo] = all
       const run = spawnStart(args, ports(...all))
       await run.ready
 
@@ -47,7 +47,21 @@ describe('npm start', () => {
       expect(accounts[0].address).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
       expect(await chainId(chains[1].rpcUrl)).toBe('0x7a6a')
       const endpoint = `http://localhost:${server}`
-      expect(told).toEqual({ endpoint, projectId: demoProjectId, console: `http://localhost:${operator}` })
+      expect(told).toEqual({
+        endpoint,
+        projectId: demoProjectId,
+        console: `http://localhost:${operator}`,
+        wallet: `http://localhost:${wallet}`,
+      })
+      const walletPage = await fetch(`http://localhost:${wallet}/wc?uri=wc`)
+      expect(await walletPage.text()).toBe(page)
+      expect(walletPage.headers.get('content-security-policy')).toContain(`connect-src 'self' ws://localhost:${server}`)
+      expect(await (await fetch(`http://localhost:${wallet}/wallet.json`)).json()).toMatchObject({
+        relayUrl: `ws://localhost:${server}/relay`,
+        projectId: demoProjectId,
+        chains: [{ id: 31337 }, { id: 31338 }],
+        privateKeys: accounts.slice(0, 3).map(({ privateKey }) => privateKey),
+      })
       expect(await (await fetch(`http://localhost:${operator}/console.json`)).json()).toEqual({ server: endpoint })
       const wallets = await fetch(`${endpoint}/getWallets?projectId=${demoProjectId}&page=1&entries=4`)
       expect((await wallets.json()).count).toBeGreaterThan(100)
@@ -63,7 +77,7 @@ describe('npm start', () => {
   it.skipIf(process.platform === 'win32')(
     'ends with the npm that started it',
     async () => {
-      const all = await freePorts(5)
+      const all = await freePorts(6)
       const environment = { ...ports(...all), npm_lifecycle_event: 'start' }
       // The shell stands for npm's: it waits for its child and passes no signal on.
       const run = spawnStart(args, environment, ['sh', '-c', '"$@"; :', 'sh'])
@@ -76,7 +90,7 @@ describe('npm start', () => {
   )
 
   it('ends chains and server when it is killed and cannot clean up', async () => {
-    const all = await freePorts(5)
+    const all = await freePorts(6)
     const run = spawnStart(args, ports(...all))
     await run.ready
     run.child.kill('SIGKILL')
@@ -85,7 +99,7 @@ describe('npm start', () => {
   }, 120_000)
 
   it('goes on without a killed server, which can be started again and has forgotten the chains of last time', async () => {
-    const all = await freePorts(5)
+    const all = await freePorts(6)
     const [demo, server] = all
     const run = spawnStart(args, ports(...all))
     await run.ready
@@ -112,6 +126,7 @@ describe('npm start', () => {
   it.each([
     ['the demo', 'PORTICO_DEMO_PORT'],
     ['the server', 'PORTICO_SERVER_PORT'],
+    ['the wallet', 'PORTICO_WALLET_PORT'],
     ['the console', 'PORTICO_CONSOLE_PORT'],
     ['the chain "Portico Local"', 'PORTICO_CHAIN_PORT'],
     ['the chain "Portico Local Two"', 'PORTICO_CHAIN_TWO_PORT'],
@@ -119,7 +134,7 @@ describe('npm start', () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
     const { port } = holder.address()
-    const run = spawnStart(args, { ...ports(0, 0, 0, 0, 0), [variable]: String(port) })
+    const run = spawnStart(args, { ...ports(0, 0, 0, 0, 0, 0), [variable]: String(port) })
     expect(await run.exit).toBe(1)
     expect(run.errors()).toBe(
       `Port ${port}, wanted by ${label}, is taken. Free it or move it: ${variable}=<port> npm start\n`,
@@ -130,33 +145,34 @@ describe('npm start', () => {
 
   it('refuses one port for two services, and what is no port', async () => {
     const [port] = await freePorts(1)
-    const twice = spawnStart(args, ports(port, 0, 0, port, 0))
+    const twice = spawnStart(args, ports(port, 0, 0, 0, port, 0))
     expect(await twice.exit).toBe(1)
     expect(twice.errors()).toContain(`Port ${port} is wanted by the demo and by the chain "Portico Local".`)
 
-    const wrong = spawnStart(args, ports('http', 0, 0, 0, 0))
+    const wrong = spawnStart(args, ports('http', 0, 0, 0, 0, 0))
     expect(await wrong.exit).toBe(1)
     expect(wrong.errors()).toContain('PORTICO_DEMO_PORT is "http"; set it to a port number')
   })
 
   it('tells an old Node that it is too old', async () => {
     const pretend = `data:text/javascript,${encodeURIComponent('Object.defineProperty(process.versions, "node", { value: "20.18.3" })')}`
-    const run = spawnStart(args, { ...ports(0, 0, 0, 0, 0), NODE_OPTIONS: `--import=${pretend}` })
+    const run = spawnStart(args, { ...ports(0, 0, 0, 0, 0, 0), NODE_OPTIONS: `--import=${pretend}` })
     expect(await run.exit).toBe(1)
     expect(run.errors()).toContain('Portico needs Node 20.19 or newer, this is Node 20.18.3.')
   })
 
   it('says where it looked when there is no demo', async () => {
-    const run = spawnStart([...args, '--demo', join(folder, 'nowhere')], ports(0, 0, 0, 0, 0))
+    const run = spawnStart([...args, '--demo', join(folder, 'nowhere')], ports(0, 0, 0, 0, 0, 0))
     expect(await run.exit).toBe(1)
     expect(run.errors()).toContain(`There is no demo in ${join(folder, 'nowhere')}`)
   })
 })
 
-function ports(demo, server, operator, chain, chainTwo) {
+function ports(demo, server, wallet, operator, chain, chainTwo) {
   return {
     PORTICO_DEMO_PORT: `${demo}`,
     PORTICO_SERVER_PORT: `${server}`,
+    PORTICO_WALLET_PORT: `${wallet}`,
     PORTICO_CONSOLE_PORT: `${operator}`,
     PORTICO_CHAIN_PORT: `${chain}`,
     PORTICO_CHAIN_TWO_PORT: `${chainTwo}`,

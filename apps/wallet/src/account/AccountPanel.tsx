@@ -1,0 +1,80 @@
+import { IconButton } from '@portico/ui'
+import { Avatar } from '@portico/ui/avatar'
+import { Check, Copy } from '@portico/ui/moreIcons'
+import { AddressBlocks, Notice } from '@portico/ui/send'
+import { useEffect, useState } from 'react'
+import { formatEther } from 'viem'
+import { Panel } from '../parts/Panel.js'
+import { SelectField } from '../parts/SelectField.js'
+import { useApp, useWallet } from '../store/appHooks.js'
+import { useBalance } from './useBalance.js'
+import './AccountPanel.css'
+
+const copiedFor = 2_000
+
+/** Whose wallet this is: the account and the network in use, and what is there. */
+export function AccountPanel() {
+  const { accounts, chains, chooseAccount, chooseChain } = useApp()
+  const index = useWallet((state) => state.account)
+  const chainId = useWallet((state) => state.chainId)
+  const [isCopied, setIsCopied] = useState(false)
+  const account = accounts[index]
+  const chain = chains.find(({ id }) => id === chainId)
+  const balance = useBalance(chain?.rpcUrl, account?.address)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), copiedFor)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  if (!account || !chain) return null
+  const copy = (): void => {
+    // Refused by the browser: the address stands there to be selected.
+    navigator.clipboard.writeText(account.address).then(
+      () => setIsCopied(true),
+      () => undefined,
+    )
+  }
+  return (
+    <Panel title="Account">
+      <div className="wl-account-panel">
+        <div className="wl-account-panel-who">
+          <Avatar address={account.address} size={40} />
+          <AddressBlocks address={account.address} />
+          <IconButton label={isCopied ? 'Copied' : 'Copy the address'} onClick={copy}>
+            {isCopied ? <Check size={18} /> : <Copy size={18} />}
+          </IconButton>
+        </div>
+        <p className="wl-account-panel-balance" data-state={balance.status}>
+          {balance.status === 'known' && (
+            <>
+              <span className="wl-account-panel-number">{formatEther(balance.value)}</span> ETH
+            </>
+          )}
+          {balance.status === 'loading' && 'Asking the chain …'}
+          {balance.status === 'noNode' && 'No balance here: this wallet only signs for this network.'}
+          {balance.status === 'failed' && 'The chain does not answer. Is it running? It is asked again by itself.'}
+        </p>
+        <div className="wl-account-panel-choices">
+          <SelectField
+            label="Account"
+            value={index}
+            options={accounts.map(({ name }, value) => ({ value, name }))}
+            onChange={chooseAccount}
+          />
+          <SelectField
+            label="Network"
+            value={chainId}
+            options={chains.map(({ id, name, rpcUrl }) => ({
+              value: id,
+              name: rpcUrl ? name : `${name} (signing only)`,
+            }))}
+            onChange={chooseChain}
+          />
+        </div>
+        <Notice tone="warning" title="Test keys">
+          <p>Everybody knows the keys of this wallet. Never send anything of value to it.</p>
+        </Notice>
+      </div>
+    </Panel>
+  )
+}

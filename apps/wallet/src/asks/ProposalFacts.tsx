@@ -1,0 +1,57 @@
+import type { WalletProposal } from '@portico/relay/wallet'
+import { Checkbox } from '@portico/ui'
+import { Facts } from '@portico/ui/send'
+import { useEffect } from 'react'
+import { shortAddress } from '../parts/shortAddress.js'
+import { useApp } from '../store/appHooks.js'
+import { askedChains } from '../store/grant.js'
+import './ProposalFacts.css'
+
+export type ProposalFactsProps = {
+  proposal: WalletProposal
+  accounts: readonly number[]
+  onAccounts: (accounts: readonly number[]) => void
+  onObstacle: (obstacle: string | undefined) => void
+}
+
+/** What a site gets when it is connected; the person chooses the accounts. */
+export function ProposalFacts({ proposal, accounts, onAccounts, onObstacle }: ProposalFactsProps) {
+  const app = useApp()
+  const asked = askedChains(
+    proposal,
+    app.chains.map(({ id }) => id),
+  )
+  const names = asked.known.map((id) => app.chains.find((chain) => chain.id === id)?.name ?? id)
+  const obstacle = asked.missing.length
+    ? `The site insists on a network that this wallet does not know: ${asked.missing[0]}.`
+    : asked.known.length === 0
+      ? 'This wallet knows none of the networks that the site uses.'
+      : undefined
+  useEffect(() => onObstacle(obstacle), [obstacle, onObstacle])
+  const others = asked.unknown === 0 ? '' : `, and ${asked.unknown} that this wallet does not know`
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: 'It may', value: 'see the accounts below, ask for signatures and transactions' },
+          { label: 'It may not', value: 'sign or send anything without asking you' },
+          { label: 'Networks', value: `${names.join(', ') || 'none'}${others}` },
+        ]}
+      />
+      <fieldset className="wl-proposal-facts">
+        <legend className="wl-proposal-facts-legend">Accounts that it sees</legend>
+        {app.accounts.map(({ address, name }, index) => (
+          <Checkbox
+            key={address}
+            isChecked={accounts.includes(index)}
+            onCheckedChange={(isChecked) =>
+              onAccounts(isChecked ? [...accounts, index] : accounts.filter((each) => each !== index))
+            }
+          >
+            {name} <span className="wl-proposal-facts-address">{shortAddress(address)}</span>
+          </Checkbox>
+        ))}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { WalletImage } from '@portico/ui/images'
+import { Notice } from '@portico/ui/send'
+import type { Site } from './readSite.js'
+import './SiteHead.css'
+
+export type SiteHeadProps = { site: Site }
+
+const oddities = /* @__PURE__ */ Object.freeze({
+  noAddress: {
+    title: 'This site names no address',
+    text: 'It cannot be said who asks. Go on only if you made this link yourself.',
+  },
+  insecure: {
+    title: 'This site is not secure',
+    text: 'Its address has no encryption: somebody on the way may have changed it.',
+  },
+  lookalike: {
+    title: 'This address uses letters of another alphabet',
+    text: 'Some look like others. Compare it with the address bar of the site, letter by letter.',
+  },
+} as const)
+
+/** Who asks. Nobody has checked any of it, and it says so. */
+export function SiteHead({ site }: SiteHeadProps) {
+  const oddity = site.oddity && oddities[site.oddity]
+  return (
+    <>
+      <div className="wl-site-head">
+        <WalletImage id={site.host ?? site.name} name={site.name} src={site.icon} size={56} />
+        <div className="wl-site-head-words">
+          <bdi className="wl-site-head-name">{site.name}</bdi>
+          <span className="wl-site-head-host" dir="ltr">
+            {site.host ?? 'no address'}
+          </span>
+        </div>
+      </div>
+      {oddity ? (
+        <Notice tone="danger" title={oddity.title}>
+          <p>{oddity.text}</p>
+        </Notice>
+      ) : (
+        <Notice tone="warning" title="Not verified">
+          <p>Name and address are what the site says of itself. Go on only if you made this link on {site.host}.</p>
+        </Notice>
+      )}
+    </>
+  )
+}
