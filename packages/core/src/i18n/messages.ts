@@ -214,7 +214,6 @@ export type Messages = {
     /** Spoken name of the button that shows the chosen token. */
     token: (p: { symbol: string }) => string
     selectToken: string
-    balance: (p: { amount: string }) => string
     max: string
     maxHint: string
     inDollars: string

@@ -267,7 +267,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     amountInDollars: 'Betrag in US-Dollar',
     token: ({ symbol }) => `${symbol}: anderen Token wählen`,
     selectToken: 'Token wählen',
-    balance: ({ amount }) => `Guthaben ${amount}`,
     max: 'Max',
     maxHint: 'Alles senden, was die Gebühr übrig lässt',
     inDollars: 'Betrag in US-Dollar eingeben',

@@ -177,7 +177,6 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
     amountInDollars: 'Amount in US dollars',
     token: ({ symbol }) => `${symbol}: choose another token`,
     selectToken: 'Select token',
-    balance: ({ amount }) => `Balance ${amount}`,
     max: 'Max',
     maxHint: 'Send all of it, except what the fee takes',
     inDollars: 'Type the amount in US dollars',

@@ -1,9 +1,11 @@
 import { accountOf } from '@portico/core/page'
-import { AddressBlocks, Facts, Notice } from '@portico/ui/send'
+import { AddressBlocks, Notice } from '@portico/ui/send'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { type Described, describeDifferences } from './describeDifferences.js'
 import { SentActions } from './SentActions.js'
 import type { StageOf } from './stageOf.js'
+import { useAmounts } from './useAmounts.js'
 
 /** What was broadcast is not what was asked for: an alarm, with both. */
 export function Altered({ stage }: { stage: StageOf<'altered'> }) {
@@ -14,15 +16,20 @@ export function Altered({ stage }: { stage: StageOf<'altered'> }) {
       <Notice tone="danger" title={t.send.alteredTitle}>
         {t.send.alteredText({ wallet })}
       </Notice>
-      {stage.differences.map(({ field, asked, found }) => (
-        <section className="pt-altered-difference" key={field}>
-          <h3>{t.send.differences[field]}</h3>
-          <Facts
-            facts={[
-              { label: t.send.asked, value: <Value of={asked} unlike={found} /> },
-              { label: t.send.found, value: <Value of={found} unlike={asked} /> },
-            ]}
-          />
+      {describeDifferences(stage.differences, stage.sent).map((difference, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <section className="pt-altered-difference" key={index}>
+          <h3 className="pt-altered-title">{t.send.differences[difference.field]}</h3>
+          <dl>
+            <dt className="pt-altered-label">{t.send.asked}</dt>
+            <dd>
+              <Value text={difference.asked} unlike={difference.found} of={difference.of} />
+            </dd>
+            <dt className="pt-altered-label">{t.send.found}</dt>
+            <dd>
+              <Value text={difference.found} unlike={difference.asked} of={difference.of} />
+            </dd>
+          </dl>
         </section>
       ))}
       <SentActions stage={stage} />
@@ -30,8 +37,10 @@ export function Altered({ stage }: { stage: StageOf<'altered'> }) {
   )
 }
 
-/** An address in its blocks; anything else as it is. */
-function Value({ of, unlike }: { of: string; unlike: string }) {
-  if (/^0x[0-9a-f]{40}$/i.test(of)) return <AddressBlocks address={of} unlike={unlike} />
-  return <bdi dir="ltr">{of}</bdi>
+/** An address in its blocks, an amount with its unit, anything else as it is. */
+function Value({ text, unlike, of }: { text: string; unlike: string } & Pick<Described, 'of'>) {
+  const amounts = useAmounts()
+  if (of && /^(0x[0-9a-f]+|\d+)$/i.test(text)) return <bdi dir="ltr">{amounts.whole(BigInt(text), of)}</bdi>
+  if (/^0x[0-9a-f]{40}$/i.test(text)) return <AddressBlocks address={text} unlike={unlike} />
+  return <bdi dir="ltr">{text}</bdi>
 }

@@ -1,4 +1,5 @@
 import type { Send, SendState } from '@portico/core/send'
+import { Spinner } from '@portico/ui'
 import { ChevronDown } from '@portico/ui/icons'
 import { Swap } from '@portico/ui/moreIcons'
 import { AmountField } from '@portico/ui/send'
@@ -44,7 +45,7 @@ export function AmountBox({ send, state }: AmountBoxProps) {
           ) : (
             t.send.selectToken
           )}
-          <ChevronDown size={16} />
+          {state.status === 'loading' ? <Spinner size={16} /> : <ChevronDown size={16} />}
         </button>
       }
     >
@@ -69,7 +70,9 @@ export function AmountBox({ send, state }: AmountBoxProps) {
           disabled={max === undefined}
           onClick={send.setMax}
         >
-          <span className="pt-amount-box-note">{t.send.balance({ amount: amounts.short(token.balance, token) })}</span>
+          <span className="pt-amount-box-note">
+            {t.account.balance} <bdi dir="ltr">{amounts.short(token.balance, token)}</bdi>
+          </span>
           {t.send.max}
         </button>
       )}

@@ -42,6 +42,8 @@ export function ReceiverBox({ send, state: { receiver, receiverText, isResolving
         label={t.send.receiver}
         placeholder={t.send.receiverHint}
         type="text"
+        // An address is read from its beginning; the hint in an empty field follows the language.
+        dir={receiverText ? 'auto' : undefined}
         icon={
           isResolving ? (
             <Spinner size={18} />

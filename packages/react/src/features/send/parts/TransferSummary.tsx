@@ -41,8 +41,8 @@ export function TransferSummary({ token, amount, receiver }: TransferSummaryProp
         <div className="pt-transfer-summary-text">
           <dt className="pt-transfer-summary-label">{t.send.to}</dt>
           {name && (
-            <dd className="pt-transfer-summary-value" dir="auto">
-              {name}
+            <dd className="pt-transfer-summary-value">
+              <bdi>{name}</bdi>
             </dd>
           )}
           <dd>
