@@ -1,11 +1,9 @@
 import type { Namespace } from '@portico/wire'
-import type { Difference } from '../adapters/transfers.js'
 import type { PorticoErrorCode } from '../errors/catalogue.js'
 import type { Operation } from '../features/history/operations.js'
-import type { SendButton } from '../features/send/sendButton.js'
-import type { AmountProblem, ReceiverProblem, SendSimulation } from '../features/send/sendState.js'
 import type { ViewName } from '../router/views.js'
 import type { RelativeTime } from '../utils/relativeTime.js'
+import type { ReceiveMessages, SendMessages } from './sendMessages.js'
 
 /** Words of the buttons on the host's page; English ones come with the buttons. */
 export type ButtonMessages = {
@@ -208,81 +206,8 @@ export type Messages = {
     operations: Record<Operation, string>
     age: (p: RelativeTime) => string
   }
-  send: {
-    amount: string
-    amountInDollars: string
-    /** Spoken name of the button that shows the chosen token. */
-    token: (p: { symbol: string }) => string
-    selectToken: string
-    max: string
-    maxHint: string
-    inDollars: string
-    inToken: (p: { symbol: string }) => string
-    to: string
-    receiver: string
-    receiverHint: string
-    clearReceiver: string
-    paste: string
-    pasteFailed: string
-    resolving: string
-    recent: string
-    /** What the button of the form says is missing. */
-    button: Record<SendButton, string>
-    amountProblems: Record<AmountProblem, (p: { symbol: string; decimals: number }) => string>
-    receiverProblems: Record<ReceiverProblem, (p: { foreign: string }) => string>
-    unsupportedTitle: string
-    unsupportedText: string
-    chooseNetwork: string
-    yourTokens: string
-    searchToken: string
-    noTokens: string
-    noTokensText: string
-    keep: string
-    fee: string
-    feeMost: (p: { amount: string }) => string
-    feeUnknown: string
-    trial: string
-    trials: Record<Exclude<SendSimulation, 'idle'>, string>
-    caution: string
-    cancel: string
-    send: string
-    lookalikeTitle: string
-    lookalikeText: string
-    lookalikeKnown: string
-    lookalikeThis: string
-    lookalikeType: string
-    contractTitle: string
-    contractText: string
-    firstTimeTitle: string
-    firstTimeText: string
-    highFeeTitle: string
-    highFeeText: string
-    willFailTitle: string
-    waitingText: (p: { wallet: string }) => string
-    broadcastTitle: string
-    broadcastText: string
-    broadcastSlow: string
-    confirmedTitle: string
-    confirmedText: (p: { amount: string; receiver: string }) => string
-    revertedTitle: string
-    revertedText: string
-    alteredTitle: string
-    alteredText: (p: { wallet: string }) => string
-    differences: Record<Difference['field'], string>
-    asked: string
-    found: string
-    declinedTitle: string
-    declinedText: string
-    failedTitle: string
-    done: string
-  }
-  receive: {
-    /** Spoken instead of the picture. */
-    code: string
-    notice: (p: { network: string }) => string
-    compatible: string
-    compatibleText: string
-  }
+  send: SendMessages
+  receive: ReceiveMessages
   unavailable: {
     title: string
     text: string

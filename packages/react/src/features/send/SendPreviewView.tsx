@@ -17,9 +17,11 @@ export function SendPreviewView({ send }: { send: Send }) {
   const { goBack, push, pushTransaction } = useActions()
   const state = useStore(send.store, send.store.get())
   const { token, amount, receiver, stage } = state
-  const isReady = token && amount !== undefined && receiver
-  const isEditing = stage.name === 'editing'
-  useEffect(() => void (isEditing && send.review()), [send, isEditing])
+  const isReady = token !== undefined && amount !== undefined && receiver !== undefined
+  const isUnread = isReady && stage.name === 'editing'
+  useEffect(() => send.watch(), [send])
+  // What cannot be reviewed is shown as far as it is known.
+  useEffect(() => void (isUnread && send.review().catch(() => undefined)), [send, isUnread])
   const network = useKitState(activeNetwork)
   // The account or the network changed meanwhile and the form is empty: begin there again.
   useEffect(() => void (isReady || goBack()), [isReady, goBack])

@@ -20,9 +20,9 @@ export function SendProgressView({ send }: { send: Send }) {
     case 'broadcast':
     case 'confirmed':
     case 'reverted':
-      return <OnItsWay stage={stage} />
+      return <OnItsWay send={send} stage={stage} />
     case 'altered':
-      return <Altered stage={stage} />
+      return <Altered send={send} stage={stage} />
     case 'failed':
       return <NotSent stage={stage} />
     default:

@@ -28,7 +28,6 @@ export function SendView({ send, data }: SendViewProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (missing !== 'preview') return
-    void send.review()
     push('WalletSendPreview')
   }
   return (

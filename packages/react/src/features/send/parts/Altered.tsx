@@ -1,4 +1,5 @@
 import { accountOf } from '@portico/core/page'
+import type { Send } from '@portico/core/send'
 import { AddressBlocks, Notice } from '@portico/ui/send'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
@@ -8,7 +9,7 @@ import type { StageOf } from './stageOf.js'
 import { useAmounts } from './useAmounts.js'
 
 /** What was broadcast is not what was asked for: an alarm, with both. */
-export function Altered({ stage }: { stage: StageOf<'altered'> }) {
+export function Altered({ send, stage }: { send: Send; stage: StageOf<'altered'> }) {
   const t = useTranslate()
   const wallet = useKitState((state) => accountOf(state).connectedWalletInfo?.name) ?? t.account.wallet
   return (
@@ -32,7 +33,7 @@ export function Altered({ stage }: { stage: StageOf<'altered'> }) {
           </dl>
         </section>
       ))}
-      <SentActions stage={stage} />
+      <SentActions send={send} stage={stage} />
     </div>
   )
 }

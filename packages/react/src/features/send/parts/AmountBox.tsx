@@ -18,7 +18,7 @@ export function AmountBox({ send, state }: AmountBoxProps) {
   const { push } = useActions()
   const amounts = useAmounts()
   const errorId = useId()
-  const { token, mode, amount, amountText, max } = state
+  const { token, mode, amount, amountText } = state
   const symbol = tokenName(token?.symbol ?? '')
   // A zero is how most amounts begin; the button says that more is needed.
   const problem = state.problems.amount === 'zero' || !token ? undefined : state.problems.amount
@@ -63,13 +63,7 @@ export function AmountBox({ send, state }: AmountBoxProps) {
         </button>
       )}
       {token && (
-        <button
-          type="button"
-          className="pt-amount-box-action"
-          title={t.send.maxHint}
-          disabled={max === undefined}
-          onClick={send.setMax}
-        >
+        <button type="button" className="pt-amount-box-action" title={t.send.maxHint} onClick={send.setMax}>
           <span className="pt-amount-box-note">
             {t.account.balance} <bdi dir="ltr">{amounts.short(token.balance, token)}</bdi>
           </span>

@@ -1,4 +1,5 @@
 import { truncateAddress } from '@portico/core/page'
+import type { Send } from '@portico/core/send'
 import type { Messages } from '@portico/core/views'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
@@ -8,12 +9,12 @@ import { TokenImage } from './TokenImage.js'
 import { useAmounts } from './useAmounts.js'
 
 type Stage = StageOf<'broadcast' | 'confirmed' | 'reverted'>
-export type OnItsWayProps = { stage: Stage }
+export type OnItsWayProps = { send: Send; stage: Stage }
 
 const rings = Object.freeze({ broadcast: 'loading', confirmed: 'success', reverted: 'error' } as const)
 
 /** The network has it: on its way, arrived, or refused. */
-export function OnItsWay({ stage }: OnItsWayProps) {
+export function OnItsWay({ send, stage }: OnItsWayProps) {
   const t = useTranslate()
   const amounts = useAmounts()
   const { token, amount, receiver } = stage.sent
@@ -27,7 +28,7 @@ export function OnItsWay({ stage }: OnItsWayProps) {
       title={title}
       text={text}
     >
-      <SentActions stage={stage} />
+      <SentActions send={send} stage={stage} />
     </StatusScreen>
   )
 }

@@ -1,17 +1,18 @@
+import type { Send } from '@portico/core/send'
 import { Button, Row } from '@portico/ui'
 import { Globe } from '@portico/ui/moreIcons'
-import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { NewTabName } from '../../parts/NewTabName.js'
 import { transactionUrl } from '../../parts/transactionUrl.js'
 import type { StageOf } from './stageOf.js'
+import { useDone } from './useDone.js'
 
-export type SentActionsProps = { stage: StageOf<'broadcast' | 'confirmed' | 'reverted' | 'altered'> }
+export type SentActionsProps = { send: Send; stage: StageOf<'broadcast' | 'confirmed' | 'reverted' | 'altered'> }
 
 /** The way on from a transaction: look at it, or leave it alone. */
-export function SentActions({ stage: { sent, hash } }: SentActionsProps) {
+export function SentActions({ send, stage: { sent, hash } }: SentActionsProps) {
   const t = useTranslate()
-  const { popTransactionStack } = useActions()
+  const done = useDone(send)
   const url = transactionUrl(sent.network, hash)
   return (
     <div className="pt-sent-actions">
@@ -25,7 +26,7 @@ export function SentActions({ stage: { sent, hash } }: SentActionsProps) {
           trailing="external"
         />
       )}
-      <Button isFullWidth onClick={() => popTransactionStack('success')}>
+      <Button isFullWidth onClick={done}>
         {t.send.done}
       </Button>
     </div>
