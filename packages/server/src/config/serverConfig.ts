@@ -87,6 +87,7 @@ export const serverConfig = /* @__PURE__ */ v.strictObject({
       directory: v.optional(limit),
       api: v.optional(limit),
       rpc: v.optional(limit),
+      auth: v.optional(limit),
       analytics: v.optional(limit),
       unknown: v.optional(limit),
     }),

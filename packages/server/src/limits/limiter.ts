@@ -11,6 +11,8 @@ export const limitClasses = /* @__PURE__ */ Object.freeze({
   directory: { units: 200, within: 2_000 },
   api: { units: 25, within: 1_000 },
   rpc: { units: 50, within: 1_000 },
+  /** Signing in: some calls each, one of which may ask a node. */
+  auth: { units: 30, within: 10_000 },
   analytics: { units: 40, within: 2_000 },
   /** Requests that name no project we know. */
   unknown: { units: 20, within: 1_000 },

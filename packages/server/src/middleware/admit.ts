@@ -3,7 +3,7 @@ import { getOrigins } from '@portico/wire/http'
 import type { Deps, Project } from '../deps.js'
 import { ServerError } from '../errors/ServerError.js'
 import { isOriginAllowed } from '../projects/isOriginAllowed.js'
-import { corsHeaders, publicCors } from './cors.js'
+import { corsHeaders, credentialHeaders, publicCors } from './cors.js'
 
 export type Admission = {
   readonly project: Project | undefined
@@ -37,7 +37,8 @@ export function createAdmission(deps: Deps): (call: Endpoint, visit: Visit) => P
       if (call.method !== 'GET') throw new ServerError('origin/not-allowed')
       return { project, cors: {} }
     }
-    if (isAllowed(origin, project)) return { project, cors: corsHeaders(origin) }
+    if (isAllowed(origin, project))
+      return { project, cors: call.hasCredentials ? credentialHeaders(origin) : corsHeaders(origin) }
     // The list is public, and the page it refuses is the one that must learn why (CFG-10).
     if (call === getOrigins) return { project, cors: publicCors }
     throw new ServerError('origin/not-allowed')

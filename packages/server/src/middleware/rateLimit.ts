@@ -29,6 +29,7 @@ export function createSpend({ env, log }: Deps, limiter: Limiter, limits: Limits
 /** Whose window a call takes from. The proxy to nodes is weighed by what it carries. */
 export function limitClassOf(call: Endpoint): Exclude<LimitClass, 'errorEvents' | 'unknown'> | undefined {
   if (call.host === 'machine') return undefined
+  if (call.hasCredentials) return 'auth'
   return call === callRpc ? 'rpc' : call.host
 }
 

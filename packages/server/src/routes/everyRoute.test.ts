@@ -2,6 +2,7 @@ import { type Endpoint, endpoints, errorAnswer } from '@portico/wire/http'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limitClasses } from '../limits/limiter.js'
 import { createTestServer, type TestServer, testOrigin, testProjectId } from '../test/testServer.js'
 
 const seed = 20_261_115
@@ -12,10 +13,8 @@ const calls: readonly [name: string, call: Endpoint][] = Object.entries(endpoint
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer(
-    {},
-    { limits: { api: unlimited, directory: unlimited, rpc: unlimited, analytics: unlimited, unknown: unlimited } },
-  )
+  const limits = Object.fromEntries(Object.keys(limitClasses).map((name) => [name, unlimited]))
+  server = await createTestServer({}, { limits })
   await server.deps.projects.create({
     id: live,
     name: 'Live',
@@ -27,6 +26,7 @@ afterAll(() => server.close())
 
 const fill = (path: string, value = 'x'): string => path.replace(/\{\w+\}/g, value)
 const bodies: Readonly<Record<string, unknown>> = {
+  authenticate: { message: 'x', signature: '0x' },
   callRpc: { jsonrpc: '2.0', id: 1, method: 'eth_chainId' },
   getTokenPrices: { currency: 'usd', addresses: [], projectId: testProjectId },
   postEvent: {
@@ -61,7 +61,7 @@ function requestFor(
 }
 
 describe('[sec:B13] headers of every answer', () => {
-  const expectHeaders = (response: Response, isImage: boolean): void => {
+  const expectHeaders = (response: Response, isImage: boolean, call?: Endpoint): void => {
     const { headers } = response
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -71,16 +71,18 @@ describe('[sec:B13] headers of every answer', () => {
       isImage ? "default-src 'none'; sandbox" : "default-src 'none'; frame-ancestors 'none'",
     )
     expect(headers.get('cross-origin-resource-policy')).toBe(isImage ? 'cross-origin' : 'same-origin')
-    expect(headers.get('access-control-allow-credentials')).toBeNull()
-    expect(headers.get('set-cookie')).toBeNull()
+    // Only beside an exact origin, and only where a session is the point.
+    const isExact = headers.get('access-control-allow-origin')?.startsWith('http') === true
+    expect(headers.get('access-control-allow-credentials')).toBe(call?.hasCredentials && isExact ? 'true' : null)
+    if (!call?.hasCredentials) expect(headers.get('set-cookie')).toBeNull()
     expect(headers.get('x-powered-by')).toBeNull()
   }
 
   it.each(calls)('%s: fine, refused, wrong method, preflight', async (name, call) => {
     const fine = await server.app.request(requestFor(name, call))
     expect(fine.status).toBeLessThan(500)
-    expectHeaders(fine, call.response === 'image' && fine.status === 200)
-    expectHeaders(await server.app.request(requestFor(name, call, { query: { surprise: '1' } })), false)
+    expectHeaders(fine, call.response === 'image' && fine.status === 200, call)
+    expectHeaders(await server.app.request(requestFor(name, call, { query: { surprise: '1' } })), false, call)
     expectHeaders(await server.app.request(fill(call.path), { method: 'PATCH' }), false)
     expectHeaders(await server.app.request(fill(call.path), { method: 'OPTIONS' }), false)
   })

@@ -1,5 +1,6 @@
 import type { Endpoints } from '@portico/wire/http'
 import { getAnalyticsConfig, postEvent } from './analytics.js'
+import { authenticate, getAuthAccount, getAuthNonce, signOut } from './auth.js'
 import { getBalance } from './balance.js'
 import { getSupportedChains } from './chains.js'
 import { getWallets } from './directory.js'
@@ -17,9 +18,12 @@ import { callRpc } from './rpc.js'
 export type Handlers = { readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]> }
 
 export const handlers: Handlers = /* @__PURE__ */ Object.freeze({
+  authenticate,
   callRpc,
   getAnalyticsConfig,
   getAssetImage,
+  getAuthAccount,
+  getAuthNonce,
   getBalance,
   getCurrencyImage,
   getHealth,
@@ -35,4 +39,5 @@ export const handlers: Handlers = /* @__PURE__ */ Object.freeze({
   getWalletImage,
   getWallets,
   postEvent,
+  signOut,
 })

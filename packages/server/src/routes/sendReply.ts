@@ -13,6 +13,8 @@ export function sendReply(call: Endpoint, reply: unknown, cors: Headers, ifNoneM
     const headers = { ...cors, ...reply.headers }
     if (isKnown(reply.headers.ETag, ifNoneMatch))
       return new Response(null, { status: 304, headers: { ...dataHeaders, ...headers } })
+    if (call.response === undefined)
+      return new Response(null, { status: reply.status, headers: { ...dataHeaders, ...headers } })
     return sendJson(reply.text ?? JSON.stringify(reply.value), reply.status, headers)
   }
   if (call.response === 'image') return sendImage(toImage(reply), cors, ifNoneMatch)

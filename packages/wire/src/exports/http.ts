@@ -11,6 +11,7 @@ export {
   type Charts,
 } from '../http/admin.js'
 export { type AnalyticsEvent, analyticsEvent, getAnalyticsConfig, postEvent } from '../http/analytics.js'
+export { type AuthAccount, authenticate, getAuthAccount, getAuthNonce, nonceHeader, signOut } from '../http/auth.js'
 export { getBalance, type TokenBalance, tokenBalance } from '../http/balance.js'
 export { getSupportedChains } from '../http/chains.js'
 export { commonQuery } from '../http/commonQuery.js'

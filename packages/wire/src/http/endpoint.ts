@@ -15,6 +15,8 @@ export type Endpoint<
 > = {
   readonly host: Host
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** A page may send its cookie or token along. */
+  readonly hasCredentials?: true | undefined
   /** `{name}` stands for one segment. */
   readonly path: Path
   readonly query: Query

@@ -17,6 +17,8 @@ describe('endpoints', () => {
   it('[API-01] has the method and path of every call served now', () => {
     const table = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)
     expect(table.sort()).toEqual([
+      'GET /auth/v1/me',
+      'GET /auth/v1/nonce',
       'GET /getAnalyticsConfig',
       'GET /getWalletImage/{id}',
       'GET /getWallets',
@@ -32,6 +34,8 @@ describe('endpoints', () => {
       'GET /v1/account/{address}/nfts',
       'GET /v1/identity/{address}',
       'GET /v1/supported-chains',
+      'POST /auth/v1/authenticate',
+      'POST /auth/v1/sign-out',
       'POST /e',
       'POST /v1/',
       'POST /v1/fungible/price',

@@ -1,4 +1,5 @@
 import { getAnalyticsConfig, postEvent } from './analytics.js'
+import { authenticate, getAuthAccount, getAuthNonce, signOut } from './auth.js'
 import { getBalance } from './balance.js'
 import { getSupportedChains } from './chains.js'
 import { getWallets } from './directory.js'
@@ -13,9 +14,12 @@ import { callRpc } from './rpc.js'
 
 /** The contract: every call that a server answers. It does not compile while one has no handler. */
 export const endpoints = /* @__PURE__ */ Object.freeze({
+  authenticate,
   callRpc,
   getAnalyticsConfig,
   getAssetImage,
+  getAuthAccount,
+  getAuthNonce,
   getBalance,
   getCurrencyImage,
   getHealth,
@@ -31,5 +35,6 @@ export const endpoints = /* @__PURE__ */ Object.freeze({
   getWalletImage,
   getWallets,
   postEvent,
+  signOut,
 })
 export type Endpoints = typeof endpoints

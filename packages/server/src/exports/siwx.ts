@@ -1,0 +1,6 @@
+export type { MessageData } from '@portico/siwx'
+export { createMemoryNonces } from '../siwx/createMemoryNonces.js'
+export { issueNonce } from '../siwx/issueNonce.js'
+export type { Nonces } from '../siwx/nonces.js'
+export type { SignInCode } from '../siwx/signInProblems.js'
+export { type SignIn, type VerifySignInParameters, verifySignIn } from '../siwx/verifySignIn.js'
