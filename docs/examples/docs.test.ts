@@ -42,7 +42,7 @@ const packageReadmes = readdirSync(join(root, 'packages'))
   .filter((path) => existsSync(join(root, path)))
 const pages = [...markdownIn('.'), ...markdownIn('docs'), ...packageReadmes]
 const examples = readdirSync(import.meta.dirname).filter(
-  (name) => /\.tsx?$/.test(name) && !['docs.test.ts', 'acmeAdapter.test.ts'].includes(name),
+  (name) => /\.tsx?$/.test(name) && !['docs.test.ts', 'acmeAdapter.test.ts', 'signIn.test.ts'].includes(name),
 )
 
 type Block = { page: string; info: string; code: string }
