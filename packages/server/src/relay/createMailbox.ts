@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.js'
 import { createBatch } from './createBatch.js'
+import { createRooms } from './createRooms.js'
 import { relayLimits } from './relayLimits.js'
 import { sha256 } from './sha256.js'
 import { storeMessages } from './storeMessages.js'
@@ -58,7 +59,8 @@ type Row = {
 }
 
 export function createMailbox(db: Db): Mailbox {
-  const storing = createBatch((messages: readonly Sealed[]) => storeMessages(db, messages), {
+  const rooms = createRooms(db)
+  const storing = createBatch((messages: readonly Sealed[]) => storeMessages(db, rooms, messages), {
     weigh: ({ message }) => message.length,
     heaviest: relayLimits.batchBytes,
   })
@@ -84,6 +86,8 @@ export function createMailbox(db: Db): Mailbox {
     remove: removing.add,
     async purge(now) {
       await db.sql`delete from relay_messages where expires_at <= ${now}`
+      // What was deleted still takes its place; PostgreSQL cleans up by itself, the built-in database does not.
+      if (db.kind === 'pglite') await db.sql`vacuum relay_messages`
       const [row] = await db.sql<{ count: string }>`select count(*) as count from relay_messages`
       return Number(row?.count ?? 0)
     },
@@ -107,9 +111,12 @@ type Waiting = Awaited<ReturnType<Mailbox['waiting']>>
 async function askAll(db: Db, asks: readonly Ask[]): Promise<readonly Waiting[]> {
   const topics = [...new Set(asks.flatMap((ask) => ask.topics))]
   const after = Math.min(...asks.map((ask) => ask.after ?? 0))
+  // Topic by topic: a planner without statistics would rather read the whole table.
   const rows = await db.sql<EnvelopeRow>`
-    select id, topic, publisher, octet_length(message) as size, expires_at from relay_messages
-    where topic = any(${topics}::text[]) and id > ${after} order by id limit ${relayLimits.look}`
+    select waiting.* from unnest(${topics}::text[]) as asked(topic) cross join lateral (
+      select id, topic, publisher, octet_length(message) as size, expires_at
+      from relay_messages where topic = asked.topic and id > ${after}
+    ) as waiting order by id limit ${relayLimits.look}`
   const isWhole = rows.length < relayLimits.look
   // Somebody's full mailboxes are in the way of the others: each asks alone.
   if (!isWhole && asks.length > 1) {

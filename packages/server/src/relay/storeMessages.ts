@@ -1,24 +1,27 @@
 import type { Db } from '../db/db.js'
 import type { Sealed, StoreResult } from './createMailbox.js'
-import { relayLimits } from './relayLimits.js'
+import type { Rooms } from './createRooms.js'
 import { sha256 } from './sha256.js'
 
-type Hashed = Sealed & { readonly key: string; readonly hash: string }
 type Kept = { id: string; topic: string; hash: string; publisher: string; is_new: boolean }
 
 /**
  * One commit for all of them. What is stored already is found again: its first publication may have ended between storing
  * and handing on. Numbers are given in the order of the list.
  */
-export async function storeMessages(db: Db, messages: readonly Sealed[]): Promise<readonly StoreResult[]> {
+export async function storeMessages(
+  db: Db,
+  rooms: Rooms,
+  messages: readonly Sealed[],
+): Promise<readonly StoreResult[]> {
   const hashed = messages.map((message) => {
     const hash = sha256(message.message)
     return { ...message, hash, key: `${message.topic} ${hash}` }
   })
-  const full = await withoutRoom(db, hashed)
+  const hasRoom = await rooms.take(hashed)
   const rows = new Map<string, object>()
-  for (const { key, topic, hash, message, tag, publisher, publishedAt, expiresAt } of hashed)
-    if (!full.has(key) && !rows.has(key))
+  for (const [index, { key, topic, hash, message, tag, publisher, publishedAt, expiresAt }] of hashed.entries())
+    if (hasRoom[index] && !rows.has(key))
       rows.set(key, { topic, hash, message, tag, publisher, published_at: publishedAt, expires_at: expiresAt })
   const kept = rows.size === 0 ? [] : await upsert(db, [...rows.values()], Math.min(...hashed.map(publishedAtOf)))
   const found = new Map(kept.map((row) => [`${row.topic} ${row.hash}`, row]))
@@ -42,25 +45,4 @@ function upsert(db: Db, rows: readonly object[], now: number): Promise<Kept[]> {
     on conflict (topic, hash) do update
       set expires_at = case when kept.expires_at > ${now} then kept.expires_at else excluded.expires_at end
     returning id, topic, hash, publisher, xmax = 0 as is_new`
-}
-
-/** Those for whom their topic's mailbox has no room left: somebody fills it and nobody reads. */
-async function withoutRoom(db: Db, messages: readonly Hashed[]): Promise<ReadonlySet<string>> {
-  const topics = [...new Set(messages.map(({ topic }) => topic))]
-  const used = await db.sql<{ topic: string; messages: string; bytes: string }>`
-    select topic, count(*) as messages, sum(octet_length(message)) as bytes
-    from relay_messages where topic = any(${topics}::text[]) group by topic`
-  const rooms = new Map(
-    used.map(({ topic, messages, bytes }) => [topic, { messages: Number(messages), bytes: Number(bytes) }]),
-  )
-  const full = new Set<string>()
-  for (const { topic, key, message } of messages) {
-    const room = rooms.get(topic) ?? { messages: 0, bytes: 0 }
-    rooms.set(topic, room)
-    if (room.messages >= relayLimits.mailboxMessages || room.bytes + message.length > relayLimits.mailboxBytes)
-      full.add(key)
-    room.messages++
-    room.bytes += message.length
-  }
-  return full
 }
