@@ -1,4 +1,4 @@
-import type { Namespace } from '@portico/wire'
+import { type Namespace, namespaces } from '@portico/wire'
 import type { Connection } from '../adapters/adapter.js'
 import { adapterFor } from '../adapters/registry.js'
 import type { PorticoContext } from '../context.js'
@@ -58,8 +58,8 @@ export async function disconnect(ctx: PorticoContext, { namespace }: DisconnectP
 }
 
 /** A stored connection that is being looked for is not to come back either. */
-function forgetPending({ store, storage, adapters }: PorticoContext, wanted: Namespace | undefined): void {
-  for (const namespace of adapters.keys()) {
+function forgetPending({ store, storage }: PorticoContext, wanted: Namespace | undefined): void {
+  for (const namespace of namespaces) {
     const isPending = !store.get().connections[namespace] && store.get().accounts[namespace]?.status === 'connecting'
     if (!isPending || (wanted && wanted !== namespace)) continue
     forgetConnection(storage, namespace)

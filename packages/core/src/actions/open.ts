@@ -8,6 +8,8 @@ import { accountOf, currentView, isUnsupportedNetwork } from '../state/selectors
 import { setActiveNetwork } from '../state/slices/networks.js'
 import type { State } from '../state/state.js'
 import { track } from '../telemetry/track.js'
+import { isTapBound } from '../utils/detectPlatform.js'
+import { report } from './report.js'
 import { showAlert } from './showAlert.js'
 
 export type OpenParameters = {
@@ -15,6 +17,8 @@ export type OpenParameters = {
   view?: PlainViewName | undefined
   /** Shows wallets of this namespace only, and makes it active. */
   namespace?: Namespace | undefined
+  /** A pairing link that the site made itself: shown as a code, opened by the wallets of a phone. */
+  uri?: string | undefined
   /** Arguments of the Swap view. */
   arguments?: SwapArguments | undefined
 }
@@ -22,7 +26,7 @@ export type OpenParameters = {
 /** Opens the modal at once; loading stays on until it is on the page (MODAL-04). */
 export async function open(
   ctx: PorticoContext,
-  { view, namespace, arguments: swap }: OpenParameters = {},
+  { view, namespace, uri, arguments: swap }: OpenParameters = {},
 ): Promise<void> {
   if (view !== undefined && !viewNames.includes(view)) throw new PorticoError('view/unknown', { view: String(view) })
   if (namespace !== undefined && !isNamespace(namespace)) throw new PorticoError('namespace/not-configured')
@@ -32,7 +36,7 @@ export async function open(
     const base = namespace
       ? setActiveNetwork(state, state.networks.lastOf[namespace] ?? first?.caipNetworkId ?? `${namespace}:`)
       : state
-    const name = openingView(ctx, base, view)
+    const name = openingView(ctx, base, view, uri)
     const entry = { name, data: name === 'Swap' && swap ? { swap } : undefined } as ViewEntry // a plain view needs no data
     return {
       ...base,
@@ -42,6 +46,8 @@ export async function open(
     }
   })
   track(ctx, { event: 'MODAL_OPEN', properties: { connected: accountOf(ctx.store.get()).address !== undefined } })
+  const opened = (uri || isTapBound(ctx.env.platform())) && ctx.pairing?.run((pairing) => pairing.opened(uri))
+  if (opened) report(ctx, opened)
   try {
     const mounting = ctx.mount.current?.()
     // A modal that is there already opens within the click, without a moment of loading on the screen.
@@ -61,13 +67,15 @@ function resetTo(stack: Stack, entry: ViewEntry): Stack {
 }
 
 /** The view that opening would choose now. */
-export function openingView(ctx: PorticoContext, state: State, requested?: ViewName): ViewName {
+export function openingView(ctx: PorticoContext, state: State, requested?: ViewName, uri?: string): ViewName {
+  const { isMobile } = ctx.env.platform()
   return initialView({
     requested,
     hasAddress: accountOf(state).address !== undefined,
     hasAdapters: ctx.adapters.size > 0,
     isUnsupported: isUnsupportedNetwork(state),
-    isMobile: ctx.env.platform().isMobile,
+    isMobile,
+    isManual: state.options.manualWCControl || uri !== undefined,
   })
 }
 

@@ -44,6 +44,9 @@ async function askWallet(ctx: PorticoContext, connection: Connection, target: Ne
     ctx.store.update((state) => (state.switching === asked ? { ...state, switching } : state))
   ctx.store.update((state) => ({ ...state, switching: asked }))
   try {
+    // A session holds the networks that were approved with it, and no other (NET-05).
+    if (connection.approved && !connection.approved.includes(target.caipNetworkId))
+      throw new PorticoError('network/not-supported')
     await adapterFor(ctx, connection.namespace).switchNetwork(connection, target)
     settle(undefined)
   } catch (cause) {

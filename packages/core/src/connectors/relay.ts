@@ -24,7 +24,6 @@ export async function startRelay(ctx: PorticoContext): Promise<RelayClient> {
     metadata: { ...ctx.metadata(), icons: [...ctx.metadata().icons] },
     storagePrefix,
   })
-  ctx.onDestroy(dapp.destroy)
   const providers = new Map<Namespace, Promise<RelayProvider>>()
   return {
     dapp,

@@ -6,6 +6,8 @@ export type InitialViewParameters = {
   hasAdapters: boolean
   isUnsupported: boolean
   isMobile: boolean
+  /** The host drives pairing. */
+  isManual: boolean
 }
 
 /** The view that opening chooses (MODAL-01, MODAL-02). */
@@ -15,9 +17,10 @@ export function initialView({
   hasAdapters,
   isUnsupported,
   isMobile,
+  isManual,
 }: InitialViewParameters): ViewName {
   if (requested) return requested
-  if (!hasAdapters && !hasAddress) return isMobile ? 'AllWallets' : 'ConnectingWalletConnectBasic'
+  if ((isManual || !hasAdapters) && !hasAddress) return isMobile ? 'AllWallets' : 'ConnectingWalletConnectBasic'
   if (isUnsupported) return 'UnsupportedChain'
   return hasAddress ? 'Account' : 'Connect'
 }

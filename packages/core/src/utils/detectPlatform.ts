@@ -22,3 +22,8 @@ export function detectPlatform(page: Window | undefined): Platform {
     isTelegram: ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto'].some((name) => page && name in page),
   }
 }
+
+/** Where an app opens only within the visitor's tap, so that its link must be there before it (RELAY-07). */
+export function isTapBound({ isTelegram, isIos, isSafari }: Platform): boolean {
+  return isTelegram || (isIos && isSafari)
+}

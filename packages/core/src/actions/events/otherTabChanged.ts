@@ -1,4 +1,4 @@
-import type { Namespace } from '@portico/wire'
+import { type Namespace, namespaces } from '@portico/wire'
 import type { PorticoContext } from '../../context.js'
 import { activeNamespace } from '../../state/selectors.js'
 import { resetAccount } from '../../state/slices/accounts.js'
@@ -15,7 +15,7 @@ import { accountsChanged } from './accountsChanged.js'
 export function otherTabChanged(ctx: PorticoContext, key: string | null): void {
   const { store, storage } = ctx
   const isFor = (row: { name: string }): boolean => key === null || key === storage.nameOf(row)
-  for (const namespace of ctx.adapters.keys()) {
+  for (const namespace of namespaces) {
     if (isFor(connectorIdKey(namespace))) followConnection(ctx, namespace)
     if (isFor(storedKeys.connections)) followAccount(ctx, namespace)
   }
@@ -35,6 +35,9 @@ function followConnection(ctx: PorticoContext, namespace: Namespace): void {
   const current = connections[namespace]?.connectorId
   const isAsking = !current && !attempt && accounts[namespace]?.status === 'connecting'
   if (stored === current && !isAsking) return
+  // The session it had is the other tab's to keep or to end; what this one remembers of it is old.
+  const forgotten = ctx.pairing && current === 'walletConnect' && ctx.pairing.run((pairing) => pairing.forget())
+  if (forgotten) report(ctx, forgotten)
   if (current || isAsking) ctx.store.update((state) => resetAccount(state, namespace))
   if (stored) report(ctx, reconnectNamespace(ctx, namespace))
   else if (current && modal.open && !attempt && activeNamespace(ctx.store.get()) === namespace)

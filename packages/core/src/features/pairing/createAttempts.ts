@@ -41,7 +41,7 @@ export function createAttempts(
 
   async function run(id: string, stops: Set<() => void>): Promise<void> {
     const isCurrent = (): boolean => !ctx.isOver() && current?.id === id
-    const client = await sessions.client.load()
+    const client = await sessions.client()
     const { uri, expiresAt, approval, cancel: giveUp } = await proposePairing(ctx, client)
     if (!isCurrent()) return giveUp()
     stops.add(giveUp)
@@ -69,10 +69,11 @@ export function createAttempts(
       connections = await sessions.adopt(session, wallet)
       if (!connections.length) throw pairingError('wrong-networks')
     } finally {
-      // A session that nobody uses is not left behind: neither this one nor the one before it.
-      await sessions.endOthers(connections.length && isCurrent() ? session.topic : undefined)
+      // A session that nobody uses is not left behind.
+      if (!connections.length || !isCurrent()) await sessions.endOne(session.topic)
     }
     if (!isCurrent()) return
+    await sessions.endOthers(session.topic)
     for (const stop of current?.stops ?? []) stop()
     current = undefined
     store.update(() => idlePairing)

@@ -1,10 +1,12 @@
 import { parsePairingUri } from '@portico/wire/relay'
 import { connect } from '../../actions/connect.js'
+import { report } from '../../actions/report.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { createStore, type Unsubscribe } from '../../state/createStore.js'
+import { isAnyConnected } from '../../state/selectors.js'
 import { track } from '../../telemetry/track.js'
-import type { Platform } from '../../utils/detectPlatform.js'
+import { isTapBound } from '../../utils/detectPlatform.js'
 import { needsLegal } from '../connect/needsLegal.js'
 import { createAttempts } from './createAttempts.js'
 import { createRelaySessions } from './createRelaySessions.js'
@@ -12,6 +14,7 @@ import { installedConnector } from './installedConnector.js'
 import { idlePairing, type Pairing, type PairingState } from './pairing.js'
 import { pairingError } from './pairingError.js'
 import { pairingKeys, type StoredDeepLink } from './pairingKeys.js'
+import { pairingLimits } from './pairingLimits.js'
 import { type PairingPlatform, pairingPlatforms } from './pairingPlatforms.js'
 import { settlePairing } from './settlePairing.js'
 import { type LinkPlatform, linkTarget, openLink, walletLink } from './walletLink.js'
@@ -22,6 +25,8 @@ export function createPairing(ctx: PorticoContext): Pairing {
   const store = createStore<PairingState>(idlePairing, (error) => ctx.env.log('error', 'Portico:', error))
   const sessions = createRelaySessions(ctx, reset)
   let deepLink: StoredDeepLink | undefined
+  /** The link that is shown is the host's own, who also hears the answer. */
+  let isForeign = false
   let stopLeaving: Unsubscribe = () => {}
   const attempts = createAttempts(ctx, {
     store,
@@ -48,6 +53,7 @@ export function createPairing(ctx: PorticoContext): Pairing {
   }
 
   function leave(): void {
+    isForeign = false
     stopLeaving()
     attempts.cancel()
     deepLink = undefined
@@ -61,9 +67,9 @@ export function createPairing(ctx: PorticoContext): Pairing {
       return
     }
     const before = store.get()
-    const isLive = attempts.pending() !== undefined && before.status !== 'expired'
+    const isLive = isForeign || (attempts.pending() !== undefined && before.status !== 'expired')
     const isSame = before.wallet?.id === wallet?.id
-    if (isLive && (isSame || canReuse(ctx.env.platform()))) {
+    if (isLive && (isSame || isForeign || isTapBound(ctx.env.platform()))) {
       store.update((state) => ({ ...state, wallet, link: isSame ? state.link : 'none' }))
       if (!isSame) select()
       return attempts.pending()
@@ -104,12 +110,22 @@ export function createPairing(ctx: PorticoContext): Pairing {
     )
   }
 
+  function show(uri: string): void {
+    const parsed = parsePairingUri(uri)
+    if (!parsed) throw pairingError('uri-invalid')
+    leave()
+    isForeign = true
+    const { expiryTimestamp } = parsed
+    const expiresAt = expiryTimestamp ? expiryTimestamp * 1000 : ctx.env.now() + pairingLimits.foreign
+    store.update(() => ({ ...idlePairing, status: 'pairing', uri, expiresAt }))
+  }
+
   ctx.onDestroy(() => {
     stopLeaving()
     attempts.cancel()
   })
   for (const view of ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic'] as const)
-    ctx.leaveEffects.set(view, () => void (canReuse(ctx.env.platform()) || leave()))
+    ctx.leaveEffects.set(view, () => void (isTapBound(ctx.env.platform()) || leave()))
   // Closing gives up (reference §3.4).
   ctx.onDestroy(
     ctx.store.select(
@@ -137,11 +153,9 @@ export function createPairing(ctx: PorticoContext): Pairing {
       await connect(ctx, { connector })
     },
     leave,
-    show(uri) {
-      if (!parsePairingUri(uri)) throw pairingError('uri-invalid')
-      leave()
-      const expiresAt = (parsePairingUri(uri)?.expiryTimestamp ?? Number.POSITIVE_INFINITY) * 1000
-      store.update(() => ({ ...idlePairing, status: 'pairing', uri, expiresAt }))
+    opened(uri) {
+      if (uri) show(uri)
+      else if (isTapBound(ctx.env.platform()) && !isAnyConnected(ctx.store.get())) report(ctx, begin())
     },
     provider: (namespace) => sessions.provider(namespace).provider,
     reconnect: sessions.reconnect,
@@ -149,10 +163,6 @@ export function createPairing(ctx: PorticoContext): Pairing {
       await sessions.end(namespace)
       reset()
     },
+    forget: sessions.forget,
   }
-}
-
-/** Where a link must be there before the tap that opens it, and so is kept from wallet to wallet (RELAY-07). */
-function canReuse({ isTelegram, isIos, isSafari }: Platform): boolean {
-  return isTelegram || (isIos && isSafari)
 }

@@ -20,30 +20,47 @@ import { watchReturns } from './watchReturns.js'
 
 /** The sessions of one kit: between the relay client and the kit's connections. */
 export type RelaySessions = {
-  readonly client: Chunk<RelayClient>
+  client(): Promise<RelayClient>
   provider(namespace: Namespace): SessionProvider
   /** One connection per namespace of a new session. */
   adopt(session: Session, wallet: Wallet | undefined): Promise<readonly Connection[]>
   reconnect(namespace: Namespace, saved: SavedConnection): Promise<Connection | null>
   end(namespace: Namespace): Promise<void>
-  /** Ends all sessions but one. */
-  endOthers(topic: string | undefined): Promise<void>
+  /** Gives up the client, not the sessions: the next one reads them anew. */
+  forget(): void
+  endOne(topic: string): Promise<void>
+  /** Ends all sessions but one: the page uses the newest, and nobody would end the others. */
+  endOthers(topic: string): Promise<void>
 }
 
 export function createRelaySessions(ctx: PorticoContext, onEnd: () => void): RelaySessions {
   const providers = new Map<Namespace, SessionProvider>()
-  const client = createChunk(async () => {
-    const started = await startRelay(ctx)
-    if (ctx.isOver()) throw new PorticoError('kit/destroyed')
-    watch(started)
-    return started
-  })
+  let chunk = newClient()
+  let started: RelayClient | undefined
+  ctx.onDestroy(watchReturns(ctx, () => started && report(ctx, started.dapp.wake())))
+  ctx.onDestroy(forget)
+
+  function newClient(): Chunk<RelayClient> {
+    return createChunk(async () => {
+      const made = await startRelay(ctx)
+      if (ctx.isOver()) made.dapp.destroy()
+      if (ctx.isOver()) throw new PorticoError('kit/destroyed')
+      started = made
+      watch(made)
+      return made
+    })
+  }
+
+  /** The next one that is asked for reads what is stored by then. */
+  function forget(): void {
+    started?.dapp.destroy()
+    started = undefined
+    chunk = newClient()
+    for (const { stop } of providers.values()) stop()
+    ctx.builtIn.clear()
+  }
 
   function watch({ dapp, chainsOf }: RelayClient): void {
-    ctx.onDestroy(watchReturns(ctx, () => report(ctx, dapp.wake())))
-    ctx.onDestroy(() => {
-      for (const { stop } of providers.values()) stop()
-    })
     dapp.on('disconnect', ({ by }) => {
       if (by === 'us') return
       for (const namespace of relayed()) connectionLost(ctx, namespace, { connectorId: relayConnectorId })
@@ -82,7 +99,7 @@ export function createRelaySessions(ctx: PorticoContext, onEnd: () => void): Rel
   async function adapterOf(namespace: Namespace): Promise<Adapter> {
     const own = ctx.adapters.get(namespace) ?? ctx.builtIn.get(namespace)
     if (own) return own
-    const live = await (await client.load()).provider(namespace)
+    const live = await (await chunk.load()).provider(namespace)
     const session = {
       provider: provider(namespace).provider,
       accounts: live.accounts,
@@ -98,15 +115,16 @@ export function createRelaySessions(ctx: PorticoContext, onEnd: () => void): Rel
   }
 
   async function adoptContext(): Promise<AdoptContext> {
-    return { ctx, client: await client.load(), providerOf: provider, adapterOf }
+    return { ctx, client: await chunk.load(), providerOf: provider, adapterOf }
   }
 
   async function sessionOf(namespace: Namespace): Promise<Session | undefined> {
-    return (await (await client.load()).provider(namespace)).session()
+    return (await (await chunk.load()).provider(namespace)).session()
   }
 
   return {
-    client,
+    client: () => chunk.load(),
+    forget,
     provider,
     async adopt(session, wallet) {
       const context = await adoptContext()
@@ -125,10 +143,13 @@ export function createRelaySessions(ctx: PorticoContext, onEnd: () => void): Rel
     },
     async end(namespace) {
       const session = await sessionOf(namespace)
-      if (session) await (await client.load()).dapp.disconnect(session.topic)
+      if (session) await (await chunk.load()).dapp.disconnect(session.topic)
+    },
+    async endOne(topic) {
+      await (await chunk.load()).dapp.disconnect(topic)
     },
     async endOthers(topic) {
-      const { dapp } = await client.load()
+      const { dapp } = await chunk.load()
       const others = dapp.sessions().filter((session) => session.topic !== topic)
       await Promise.all(others.map((session) => dapp.disconnect(session.topic)))
     },

@@ -56,7 +56,7 @@ export function createSessionProvider(
       for (const stop of stops) stop()
       live?.destroy()
       live = undefined
-      listeners.clear()
+      stops = []
     },
   }
 }

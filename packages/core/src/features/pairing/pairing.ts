@@ -54,14 +54,16 @@ export type Pairing = {
   /** Gives up; the link is worth nothing afterwards. */
   leave(): void
 
-  /** Shows a link that the host made (`open({ uri })`). */
-  show(uri: string): void
+  /** The modal was opened: with a link of the host's, or where a link must be ready before a wallet is tapped. */
+  opened(uri: string | undefined): void
   /** A session as a provider, whatever the state: without a session it says so (RELAY-06). */
   provider(namespace: Namespace): Eip1193Provider
   /** Finds a stored session again, without a prompt; null when it is gone. */
   reconnect(namespace: Namespace, saved: SavedConnection): Promise<Connection | null>
   /** Ends the session of a connection, and tells the wallet. */
   end(connection: Connection): Promise<void>
+  /** Another tab changed the sessions: what this one knows of them is read anew. */
+  forget(): void
 }
 
 export const idlePairing: PairingState = /* @__PURE__ */ Object.freeze({
