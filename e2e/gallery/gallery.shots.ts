@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, test } from '@playwright/test'
 import { createWallets } from '@portico/testing/playwright'
 import type { HostOptions } from '../pages/readOptions.js'
+import { withServer } from '../steps.js'
 import { createHost, expect } from '../test.js'
 import { drawSheets } from './drawSheets.js'
 import type { Scene } from './scene.js'
@@ -17,13 +18,15 @@ const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 const languages = { ltr: 'en', rtl: 'ar', german: 'de' } as const
 
 async function draw(browser: Browser, scene: Scene, look: HostOptions, settings: BrowserContextOptions, path: string) {
-  const context = await browser.newContext(settings)
+  const context = await browser.newContext({ ...settings, ...scene.context })
   try {
     const page = await context.newPage()
     const host = createHost(page)
     const wallets = createWallets(page)
     const [wallet] = scene.wallets ? await wallets.install(scene.wallets(host)) : []
-    await host.open(scene.page ?? 'basic', { options: { ...look, ...scene.options } })
+    if (scene.hasClock) await page.clock.install()
+    const server = scene.server ? withServer(host) : {}
+    await host.open(scene.page ?? 'basic', { options: { ...server, ...look, ...scene.options } })
     await scene.act(page, wallet ?? wallets.get('Alpha'), host)
     await expect(page.locator('.pt-view-loading')).toHaveCount(0)
     await page.mouse.move(1, 1)

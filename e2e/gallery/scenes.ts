@@ -3,6 +3,7 @@ import { type InstalledWalletConfig, walletConfigs } from '@portico/testing/play
 import { chainWallet, first, second } from '../steps.js'
 import { expect, type Host, modalIn } from '../test.js'
 import { accountScenes } from './accountScenes.js'
+import { pairingScenes } from './pairingScenes.js'
 import type { Scene } from './scene.js'
 import { walletScenes } from './walletScenes.js'
 
@@ -58,6 +59,7 @@ const shows = (page: Page, state: string) =>
 /** Every view and every state of one, by name. */
 export const scenes: Readonly<Record<string, Scene>> = Object.freeze({
   ...accountScenes,
+  ...pairingScenes,
   ...walletScenes,
   'page-before': { act: async () => undefined },
   'page-connected': { wallets: alpha(), act: connected },

@@ -14,4 +14,7 @@ export function policyFor({ connect, images }: { connect: readonly string[]; ima
 }
 
 /** What every page of these tests is served with: chains and servers have other ports in every run. */
-export const strictPolicy = policyFor({ connect: ['http://127.0.0.1:*'], images: ['http://127.0.0.1:*'] })
+export const strictPolicy = policyFor({
+  connect: ['http://127.0.0.1:*', 'ws://127.0.0.1:*'],
+  images: ['http://127.0.0.1:*'],
+})

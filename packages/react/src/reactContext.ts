@@ -8,6 +8,8 @@ export type PorticoReact = {
   readonly preload: () => void
   /** In the modal: fetches what the views it does not open with have in common, styles and words. */
   readonly loadLater?: (() => Promise<unknown>) | undefined
+  /** In the modal: fetches what pairs, and its screens, ahead of the click. */
+  readonly loadPairing?: (() => void) | undefined
 }
 
 /** The only context of the kit. */

@@ -7,6 +7,7 @@ import { useKit } from './useKit.js'
 // Their screens show these failures themselves.
 const shownElsewhere: readonly (keyof Actions)[] = Object.freeze([
   'connect',
+  'chooseWallet',
   'switchNetwork',
   'chooseNetwork',
   'switchAccount',

@@ -21,6 +21,10 @@ export async function loadViews(kit: Portico, name: ViewName): Promise<ViewMap> 
     case 'GetWallet':
     case 'Downloads':
       return (await import('../features/choosing.js')).choosingViews
+    case 'ConnectingWalletConnect':
+    case 'ConnectingWalletConnectBasic':
+    case 'ConnectingMultiChain':
+      return (await import('../features/pairing/index.js')).pairingViews
     case 'Networks':
     case 'SwitchNetwork':
     case 'UnsupportedChain':

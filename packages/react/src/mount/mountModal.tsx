@@ -2,6 +2,7 @@ import type { Portico } from '@portico/core'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Modal } from '../modal/Modal.js'
+import { loadViews } from '../modal/viewChunks.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { applyLanguage, applyTheme } from './applyTheme.js'
 import { loadWords } from './loadWords.js'
@@ -32,7 +33,17 @@ export function mountModal(kit: Portico, container: HTMLElement): MountedModal {
     ),
   ]
   const root = createRoot(wrapper)
-  const context = { kit, preload: () => undefined, loadLater: () => Promise.all([loadStyles(), loadWords(kit)]) }
+  const loadLater = () => Promise.all([loadStyles(), loadWords(kit)])
+  const context = {
+    kit,
+    preload: () => undefined,
+    loadLater,
+    // Ahead of time a failure is no news: who goes on meets it again, and is told.
+    loadPairing: () =>
+      void Promise.all([loadViews(kit, 'ConnectingWalletConnect'), loadLater(), kit.feature('pairing')]).catch(
+        () => {},
+      ),
+  }
   let warmth = 0
   const render = (): void =>
     root.render(

@@ -189,3 +189,25 @@ describe('the same wallet in several namespaces', () => {
     ])
   })
 })
+
+describe('pairing', () => {
+  const server = { endpoint: 'https://kit.test', projectId: '0'.repeat(32) }
+  const kinds = (options: object, platform = {}) => list([alpha], { ...server, ...options }, platform).rows
+
+  it('[CONNECT-03] [CONNECT-07] has the first row, marked as a QR code, unless enableWalletConnect is false', () => {
+    expect(kinds({})[0]).toMatchObject({ kind: 'walletConnect', name: 'WalletConnect', tag: 'qrCode' })
+    expect(kinds({ enableWalletConnect: false }).map(({ kind }) => kind)).not.toContain('walletConnect')
+    expect(list([alpha]).rows.map(({ kind }) => kind)).not.toContain('walletConnect')
+  })
+  it('has none on a phone, where nothing could scan it', () => {
+    expect(kinds({}, { isMobile: true }).map(({ kind }) => kind)).not.toContain('walletConnect')
+  })
+  it('[CONNECT-15] a wallet that was paired with is recent, once, with the links of its listing', () => {
+    const { memory } = createTestPortico()
+    memory.setItem('@portico/recent_wallets', JSON.stringify([{ id: 'fox-id', name: 'Fox', mobile_link: 'evil://' }]))
+    const options = { ...server, customWallets: [{ ...fox, mobile_link: 'fox://' }] }
+    const { kit, env } = createTestPortico({ adapter: fakeAdapter({ connectors: [alpha] }), options, env: { memory } })
+    const rows = connectRows(kit.store.get(), env.platform()).filter(({ name }) => name === 'Fox')
+    expect(rows).toMatchObject([{ kind: 'recent', tag: 'recent', wallet: { mobile_link: 'fox://' } }])
+  })
+})

@@ -6,8 +6,10 @@ import { connectorOf, hasWayIn } from '../../connectors/connectorOf.js'
 import { isExcludedConnector, isListed } from '../../connectors/isExcluded.js'
 import { mergeConnectors } from '../../connectors/mergeConnectors.js'
 import type { Wallet } from '../../connectors/wallet.js'
+import { activeNamespace } from '../../state/selectors.js'
 import type { State } from '../../state/state.js'
 import type { Platform } from '../../utils/detectPlatform.js'
+import { canPair } from '../pairing/canPair.js'
 import type { WalletListsState } from '../wallets/walletLists.js'
 
 export type ConnectRowTag = 'installed' | 'recent' | 'multichain' | 'qrCode'
@@ -29,16 +31,30 @@ export type DirectoryLists = Pick<WalletListsState, 'status' | 'featured' | 'rec
 export function connectRows(state: State, platform: Platform, directory?: DirectoryLists): readonly ConnectRow[] {
   if (!state.options.enableWallets) return []
   const connectors = shownConnectors(state, platform, directory?.excluded)
+  const wallets = walletGroups(state, platform, connectors, directory)
+  const here = connectorGroups(state, connectors)
+  const rank = ({ key }: ConnectRow): number => state.recentWallets.findIndex(({ id }) => id === key)
   const groups: Record<ConnectorTypeOrder, readonly ConnectRow[]> = {
-    walletConnect: [], // pairing comes with the relay
-    ...connectorGroups(state, connectors),
-    ...walletGroups(state, platform, connectors, directory),
+    ...here,
+    ...wallets,
+    walletConnect: pairingRow(state, platform),
+    recent: [...here.recent, ...wallets.recent].sort((a, b) => rank(a) - rank(b)),
   }
   return connectorKindOrder(state).flatMap((kind) => groups[kind])
 }
 
 export function connectorKindOrder(state: State): readonly ConnectorTypeOrder[] {
   return [...new Set([...state.options.features.connectorTypeOrder, ...defaultConnectorTypeOrder])]
+}
+
+/** A code to scan; a phone has nothing to scan it with, and one wallet is paired at a time (CONNECT-07, reference §16.2). */
+function pairingRow(state: State, { isMobile }: Platform): readonly ConnectRow[] {
+  const isPaired = Object.values(state.connections).some(({ type }) => type === 'WALLET_CONNECT')
+  if (!canPair(state) || isMobile || isPaired) return []
+  const [id, name] = ['walletConnect', 'WalletConnect']
+  const connector = { id, name, type: 'WALLET_CONNECT', chain: activeNamespace(state) ?? 'eip155' } as const
+  const imageUrl = state.options.connectorImages?.[id]
+  return [{ key: id, kind: 'walletConnect', name, imageUrl, tag: 'qrCode', isClashing: false, connector }]
 }
 
 /** Order of the ways to connect (CONNECT-06). */
@@ -87,15 +103,11 @@ function connectorGroups(
       isClashing: connector.isClashing === true,
       connector,
     })
-  const rank = (connector: Connector): number => recentWallets.findIndex((wallet) => wallet.id === connector.id)
   const inPage = (['MULTI_CHAIN', 'ANNOUNCED', 'INJECTED'] as const).flatMap((type) =>
     connectors.filter((entry) => entry.type === type),
   )
   return {
-    recent: inPage
-      .filter(isRecent)
-      .sort((a, b) => rank(a) - rank(b))
-      .map(row('recent', 'recent')),
+    recent: inPage.filter(isRecent).map(row('recent', 'recent')),
     injected: inPage.filter((connector) => !isRecent(connector)).map(row('injected', 'installed')),
     external: connectors.filter((connector) => connector.type === 'EXTERNAL').map(row('external', undefined)),
   }
@@ -107,16 +119,24 @@ function walletGroups(
   platform: Platform,
   connectors: readonly Connector[],
   { status = 'idle', featured = [], recommended = [] }: Partial<DirectoryLists> = {},
-): Pick<Record<ConnectorTypeOrder, readonly ConnectRow[]>, 'featured' | 'custom' | 'recommended'> {
+): Pick<Record<ConnectorTypeOrder, readonly ConnectRow[]>, 'recent' | 'featured' | 'custom' | 'recommended'> {
   const { options } = state
   const isAsked = options.endpoints.directory !== undefined && (status === 'idle' || status === 'loading')
-  const isShown = (wallet: Wallet): boolean => isListed(options, wallet) && !connectorOf(wallet, connectors, platform)
-  const isOffered = (wallet: Wallet): boolean => isShown(wallet) && hasWayIn(wallet, platform)
   const custom = options.customWallets ?? []
+  const isElsewhere = (wallet: Wallet): boolean =>
+    isListed(options, wallet) && !connectorOf(wallet, connectors, platform)
+  // What was paired with before; its links are the listing's, never what the browser has stored.
+  const recent = (canPair(state) ? state.recentWallets : [])
+    .map((wallet) => [...custom, ...featured, ...recommended].find(({ id }) => id === wallet.id) ?? wallet)
+    .filter((wallet) => isElsewhere(wallet) && hasWayIn(wallet, platform))
+    .filter(({ name }) => !connectors.some((connector) => connector.name === name))
+  const isShown = (wallet: Wallet): boolean => isElsewhere(wallet) && !recent.includes(wallet)
+  const isOffered = (wallet: Wallet): boolean => isShown(wallet) && hasWayIn(wallet, platform)
   const featuredIds = options.featuredWalletIds ?? []
   const listed = [...custom.filter(isShown), ...featured.filter(isOffered)]
-  const places = suggestedPlaces(state, connectors)
+  const places = suggestedPlaces(state, connectors, recent.length)
   return {
+    recent: recent.map((wallet) => ({ ...walletRow('recent', wallet), tag: 'recent' })),
     featured: featuredIds.flatMap((id) => {
       const wallet = listed.find((entry) => entry.id === id)
       if (wallet) return walletRow('featured', wallet)
@@ -155,7 +175,7 @@ function comingRow(kind: ConnectorTypeOrder, id: string): ConnectRow {
 }
 
 /** How many recommended wallets the first screen has room for: none where the site chose some itself (reference §4.1). */
-function suggestedPlaces({ options }: State, connectors: readonly Connector[]): number {
+function suggestedPlaces({ options }: State, connectors: readonly Connector[], recent: number): number {
   if (options.featuredWalletIds?.length || options.customWallets?.length) return 0
-  return Math.max(0, limits.suggestedWallets - connectors.filter((connector) => connector.type !== 'EXTERNAL').length)
+  return Math.max(0, limits.suggestedWallets - recent - connectors.filter(({ type }) => type !== 'EXTERNAL').length)
 }

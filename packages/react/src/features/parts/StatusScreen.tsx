@@ -11,12 +11,14 @@ export type StatusScreenProps = {
   title: string
   text: string
   onRetry?: (() => void) | undefined
+  /** @default 'Try again' */
+  retryLabel?: string | undefined
   /** What else there is to do. */
   children?: ReactNode | undefined
 }
 
 /** A wallet was asked and has not answered yet, or has: who, what to do, and another try once it failed. */
-export function StatusScreen({ image, state, shape, title, text, onRetry, children }: StatusScreenProps) {
+export function StatusScreen({ image, state, shape, title, text, onRetry, retryLabel, children }: StatusScreenProps) {
   const t = useTranslate()
   // Once shown, the button stays and turns busy: it keeps the focus, and nothing below it moves.
   const [hasRetried, setHasRetried] = useState(false)
@@ -41,7 +43,7 @@ export function StatusScreen({ image, state, shape, title, text, onRetry, childr
       {children}
       {onRetry && (isOver || hasRetried) && (
         <Button isFullWidth isLoading={!isOver} onClick={retry}>
-          {t.common.retry}
+          {retryLabel ?? t.common.retry}
         </Button>
       )}
     </div>

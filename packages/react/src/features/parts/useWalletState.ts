@@ -11,6 +11,7 @@ function hasSameWallets(a: State, b: State): boolean {
     a.connectors === b.connectors &&
     a.options === b.options &&
     a.recentWallets === b.recentWallets &&
+    a.connections === b.connections &&
     a.namespaceFilter === b.namespaceFilter &&
     a.networks.active === b.networks.active
   )

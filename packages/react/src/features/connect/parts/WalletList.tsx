@@ -2,8 +2,9 @@ import type { ConnectRow, ConnectRowTag } from '@portico/core/views'
 import { Row, Scroller, Shimmer, Tag, type TagProps, VirtualList } from '@portico/ui'
 import { Warning } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
+import { useActions } from '../../../hooks/useActions.js'
 import { useFirstWords } from '../../../hooks/useFirstWords.js'
-import { useChooseWallet } from '../../parts/useChooseWallet.js'
+import { usePreparePairing } from '../../parts/usePreparePairing.js'
 import type { ShownWalletLists } from '../../wallets/useWalletLists.js'
 import { AllWalletsRow } from './AllWalletsRow.js'
 import { DirectoryNote } from './DirectoryNote.js'
@@ -56,7 +57,8 @@ export function WalletListEnd({ directory: { state, hasFailed, retry } }: Pick<W
 
 function WalletRow({ row }: { row: Exclude<ConnectRow, { isComing: true }> }) {
   const t = useFirstWords()
-  const choose = useChooseWallet()
+  const { chooseWallet } = useActions()
+  const prepare = usePreparePairing(!('connector' in row) || row.connector.type === 'WALLET_CONNECT')
   const hint = row.isClashing ? t.connect.clashingHint : undefined
   const tag = row.isClashing ? (
     <span className="pt-wallet-list-warning">
@@ -73,7 +75,8 @@ function WalletRow({ row }: { row: Exclude<ConnectRow, { isComing: true }> }) {
       description={hint}
       tag={tag}
       trailing={tag ? undefined : 'chevron'}
-      onClick={() => choose(row)}
+      {...prepare}
+      onClick={() => chooseWallet(row)}
     />
   )
 }

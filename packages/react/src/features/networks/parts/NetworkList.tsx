@@ -1,4 +1,5 @@
 import type { Network } from '@portico/core'
+import { connectionOf } from '@portico/core/page'
 import { Row, Scroller, VirtualList, VisuallyHidden } from '@portico/ui'
 import { NetworkImage } from '@portico/ui/images'
 import { useActions } from '../../../hooks/useActions.js'
@@ -35,6 +36,9 @@ function NetworkRow({ network }: { network: Network }) {
   const { chooseNetwork } = useActions()
   const src = useKitState((state) => networkImageUrl(state, network))
   const isActive = useKitState((state) => state.networks.active === network.caipNetworkId)
+  // A paired wallet named the networks that it allows; it cannot be asked for another.
+  const approved = useKitState((state) => connectionOf(state, network.chainNamespace)?.approved)
+  const isMissing = approved !== undefined && !approved.includes(network.caipNetworkId)
   return (
     <Row
       image={<NetworkImage id={network.caipNetworkId} name={network.name} src={src} />}
@@ -45,6 +49,8 @@ function NetworkRow({ network }: { network: Network }) {
         </>
       }
       title={network.name}
+      description={isMissing ? t.pairing.notApproved : undefined}
+      isDisabled={isMissing}
       trailing={isActive ? 'check' : undefined}
       aria-current={isActive || undefined}
       onClick={() => chooseNetwork({ network })}

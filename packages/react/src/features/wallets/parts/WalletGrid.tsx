@@ -2,9 +2,9 @@ import type { WalletEntry } from '@portico/core/wallets'
 import { Scroller } from '@portico/ui'
 import { TilePlaceholder, VirtualGrid } from '@portico/ui/more'
 import { useCallback, useDeferredValue } from 'react'
+import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { DirectoryNote } from '../../connect/parts/DirectoryNote.js'
-import { useChooseWallet } from '../../parts/useChooseWallet.js'
 import { WalletTile } from './WalletTile.js'
 
 export type WalletGridProps = {
@@ -25,18 +25,18 @@ const keyOf = (entry: WalletEntry): string => entry.key
 
 export function WalletGrid({ entries: latest, isLoading, hasMore, onMore, onRetry }: WalletGridProps) {
   const t = useTranslate()
-  const choose = useChooseWallet()
+  const { chooseWallet } = useActions()
   const { certified } = t.allWallets
   // A page comes while the visitor scrolls: React may take several frames to show it.
   const entries = useDeferredValue(latest)
   const renderTile = useCallback(
     (entry: WalletEntry | undefined, tabIndex: 0 | -1) =>
       entry ? (
-        <WalletTile entry={entry} tabIndex={tabIndex} certified={certified} onChoose={choose} />
+        <WalletTile entry={entry} tabIndex={tabIndex} certified={certified} onChoose={chooseWallet} />
       ) : (
         <TilePlaceholder />
       ),
-    [certified, choose],
+    [certified, chooseWallet],
   )
   const isComing = !onRetry && (isLoading || hasMore)
   const coming = isComing ? Math.max(firstPlaces - entries.length, nextPlaces) : 0

@@ -3,6 +3,7 @@ import { WalletImage } from '@portico/ui/images'
 import { Tile } from '@portico/ui/more'
 import { Seal } from '@portico/ui/moreIcons'
 import { memo } from 'react'
+import { usePreparePairing } from '../../parts/usePreparePairing.js'
 
 export type WalletTileProps = {
   entry: WalletEntry
@@ -16,6 +17,7 @@ export type WalletTileProps = {
 export const WalletTile = /* @__PURE__ */ memo(PlainWalletTile)
 
 function PlainWalletTile({ entry, tabIndex, certified, onChoose }: WalletTileProps) {
+  const prepare = usePreparePairing(!entry.connector)
   return (
     <Tile
       image={<WalletImage id={entry.key} name={entry.name} src={entry.imageUrl} size={56} />}
@@ -23,6 +25,7 @@ function PlainWalletTile({ entry, tabIndex, certified, onChoose }: WalletTilePro
       title={entry.name}
       badge={entry.isCertified ? { icon: <Seal size={16} />, label: certified } : undefined}
       tabIndex={tabIndex}
+      {...prepare}
       onClick={() => onChoose(entry)}
     />
   )

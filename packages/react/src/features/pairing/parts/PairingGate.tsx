@@ -1,0 +1,14 @@
+import { Shimmer } from '@portico/ui/more'
+import { type ReactNode, useState } from 'react'
+import { useKitState } from '../../../hooks/useKitState.js'
+import { hasLegalGate } from '../../connect/parts/hasLegalGate.js'
+import { LegalGate } from '../../connect/parts/LegalGate.js'
+
+/** Nothing is begun before the visitor has agreed, also where a site opens this view straight away (CFG-12). */
+export function PairingGate({ children }: { children: ReactNode }) {
+  const isBlocked = useKitState((state) => hasLegalGate(state) && !state.isLegalAccepted)
+  // Who had to tick the box here keeps seeing it.
+  const [wasBlocked] = useState(isBlocked)
+  if (!wasBlocked) return children
+  return <LegalGate>{isBlocked ? <Shimmer shape="row" height="320px" /> : children}</LegalGate>
+}

@@ -1,0 +1,68 @@
+import type { Wallet } from '@portico/core'
+import type { PairingPlatform } from '@portico/core/pairing'
+import { Tabs, tabIds } from '@portico/ui/account'
+import { useId, useState } from 'react'
+import { useKit } from '../../../hooks/useKit.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+import { ViewError } from '../../../modal/ViewError.js'
+import { BrowserScreen } from '../screens/BrowserScreen.js'
+import { FailedScreen } from '../screens/FailedScreen.js'
+import { LinkScreen } from '../screens/LinkScreen.js'
+import { MissingScreen } from '../screens/MissingScreen.js'
+import { QrScreen } from '../screens/QrScreen.js'
+import { type ShownPairing, usePairing } from '../usePairing.js'
+import { GetWalletLine } from './GetWalletLine.js'
+
+/** The screens that fit the chosen wallet on this device; several make tabs (reference §4.4). */
+export function PairingScreens({ wallet }: { wallet: Wallet | undefined }) {
+  const t = useTranslate()
+  const kit = useKit('PairingScreens')
+  const idPrefix = useId()
+  const shown = usePairing(wallet)
+  const [chosen, choose] = useState<PairingPlatform>()
+  if (shown.hasFailed) return <ViewError onRetry={shown.retry} />
+  const likely = wallet?.mobile_link && kit.platform().isMobile ? 'mobile' : 'qrcode'
+  const platforms = shown.pairing?.platforms(wallet) ?? [likely]
+  const current = chosen ?? platforms[0] ?? likely
+  const hasTabs = platforms.length > 1 && platforms.includes(current)
+  const ids = tabIds(idPrefix, current)
+  const panel = hasTabs ? { role: 'tabpanel', id: ids.panel, 'aria-labelledby': ids.tab } : {}
+  return (
+    <div className="pt-pairing-screens">
+      {hasTabs && (
+        <Tabs
+          label={t.pairing.platforms}
+          tabs={platforms.map((id) => ({ id, label: t.pairing.platform[id] }))}
+          selected={current}
+          onSelect={choose}
+          idPrefix={idPrefix}
+        />
+      )}
+      <div className="pt-pairing-screens-panel" key={current} {...panel}>
+        <Screen
+          {...shown}
+          wallet={wallet}
+          platform={current}
+          onShowCode={platforms.includes('qrcode') ? undefined : () => choose('qrcode')}
+        />
+      </div>
+      {wallet && current !== 'unsupported' && <GetWalletLine wallet={wallet} />}
+    </div>
+  )
+}
+
+type ScreenProps = Pick<ShownPairing, 'pairing' | 'state'> & {
+  wallet: Wallet | undefined
+  platform: PairingPlatform
+  onShowCode: (() => void) | undefined
+}
+
+function Screen({ wallet, platform, pairing, state, onShowCode }: ScreenProps) {
+  if (wallet && platform === 'unsupported') return <MissingScreen wallet={wallet} />
+  if (wallet && platform === 'browser') return <BrowserScreen wallet={wallet} pairing={pairing} />
+  if (state.status === 'failed' || (state.status === 'expired' && platform !== 'qrcode'))
+    return <FailedScreen wallet={wallet} pairing={pairing} state={state} />
+  if (!wallet || platform === 'qrcode' || platform === 'browser' || platform === 'unsupported')
+    return <QrScreen wallet={wallet} pairing={pairing} state={state} />
+  return <LinkScreen wallet={wallet} pairing={pairing} state={state} platform={platform} onShowCode={onShowCode} />
+}

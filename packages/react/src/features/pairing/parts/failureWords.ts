@@ -1,0 +1,14 @@
+import type { PairingState } from '@portico/core/pairing'
+import type { Messages } from '@portico/core/views'
+import { errorText } from '../../parts/errorText.js'
+
+/** What a pairing that ended says: declined, run out of time, or broken. */
+export function failureWords(t: Messages, state: PairingState): { title: string; text: string; action: string } {
+  const { pairing, connecting, common } = t
+  if (state.status === 'expired')
+    return { title: pairing.expiredTitle, text: pairing.expiredText, action: pairing.newCode }
+  const error = state.status === 'failed' ? state.error : undefined
+  if (error === 'rpc/user-rejected')
+    return { title: connecting.declinedTitle, text: connecting.declinedText, action: common.retry }
+  return { title: connecting.failedTitle, text: errorText(t, error), action: common.retry }
+}

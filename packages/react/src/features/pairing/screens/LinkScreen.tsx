@@ -1,0 +1,66 @@
+import type { Wallet } from '@portico/core'
+import type { Pairing, PairingState } from '@portico/core/pairing'
+import type { Messages } from '@portico/core/views'
+import { Button, Row } from '@portico/ui'
+import { WalletImage } from '@portico/ui/images'
+import { Download, QrCode } from '@portico/ui/moreIcons'
+import { useKit } from '../../../hooks/useKit.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+import { downloadsOf } from '../../guide/downloadsOf.js'
+import { NewTabName } from '../../parts/NewTabName.js'
+import { StatusScreen } from '../../parts/StatusScreen.js'
+import { CopyLinkButton } from '../parts/CopyLinkButton.js'
+
+export type LinkScreenProps = {
+  wallet: Wallet
+  pairing: Pairing | undefined
+  state: PairingState
+  platform: 'mobile' | 'desktop' | 'web'
+  onShowCode: (() => void) | undefined
+}
+
+/** The wallet is an app or a page that a link opens; where nothing opened, the other ways on. */
+export function LinkScreen({ wallet, pairing, state, platform, onShowCode }: LinkScreenProps) {
+  const t = useTranslate()
+  const kit = useKit('LinkScreen')
+  const { name } = wallet
+  const isReady = state.status === 'pairing'
+  const isLost = isReady && state.link === 'nothingOpened'
+  const store = isLost ? downloadsOf(wallet, kit.platform())[0] : undefined
+  const { title, text } = wordsOf(t, state, name, isLost)
+  return (
+    <StatusScreen
+      image={<WalletImage id={wallet.id} name={name} src={wallet.image_url} size={80} />}
+      state={state.status === 'connecting' ? 'success' : isLost ? 'error' : 'loading'}
+      title={title}
+      text={text}
+    >
+      <Button isFullWidth isLoading={!isReady} onClick={() => pairing?.openWallet(platform)}>
+        {isReady && state.link !== 'none' ? t.pairing.openAgain : t.pairing.open({ wallet: name })}
+      </Button>
+      {store && (
+        <Row
+          icon={<Download />}
+          name={<NewTabName>{t.titles.Downloads({ wallet: name })}</NewTabName>}
+          href={store.url}
+          trailing="external"
+        />
+      )}
+      {isLost && onShowCode && (
+        <Row icon={<QrCode />} name={t.pairing.showCode} trailing="chevron" onClick={onShowCode} />
+      )}
+      <CopyLinkButton variant="quiet" isFullWidth state={state} />
+    </StatusScreen>
+  )
+}
+
+function wordsOf(t: Messages, state: PairingState, wallet: string, isLost: boolean) {
+  const words = t.pairing
+  if (state.status === 'connecting') return { title: t.connecting.connected, text: '' }
+  if (isLost) return { title: words.notOpenedTitle({ wallet }), text: words.notOpenedText }
+  const hasOpened = state.status === 'pairing' && state.link !== 'none'
+  return {
+    title: t.connecting.title({ wallet }),
+    text: hasOpened ? words.approveText({ wallet }) : words.openText({ wallet }),
+  }
+}

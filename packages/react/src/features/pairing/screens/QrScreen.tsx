@@ -1,0 +1,73 @@
+import type { Wallet } from '@portico/core'
+import type { Pairing, PairingState } from '@portico/core/pairing'
+import { Button } from '@portico/ui'
+import { Refresh } from '@portico/ui/icons'
+import { WalletImage } from '@portico/ui/images'
+import { Disclosure, Shimmer } from '@portico/ui/more'
+import { Countdown, QrCode } from '@portico/ui/qr'
+import { useState } from 'react'
+import { useKitState } from '../../../hooks/useKitState.js'
+import { useNow } from '../../../hooks/useNow.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+import { CopyLinkButton } from '../parts/CopyLinkButton.js'
+import { timeLeft } from '../parts/timeLeft.js'
+
+export type QrScreenProps = {
+  wallet: Wallet | undefined
+  pairing: Pairing | undefined
+  state: PairingState
+}
+
+/** A code to scan with a phone, or to copy as a link, for as long as it is good (RELAY-01). */
+export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
+  const t = useTranslate()
+  const words = t.pairing
+  const isExpired = state.status === 'expired'
+  const title = isExpired ? words.expiredTitle : words.scanTitle
+  const text = isExpired ? words.expiredText : `${words.scanText({ wallet: wallet?.name })}. ${words.doNotShare}.`
+  return (
+    <>
+      <div className="pt-qr-screen-code" aria-busy={state.status === 'starting'}>
+        {state.status === 'pairing' && <Code uri={state.uri} wallet={wallet} />}
+        {state.status === 'starting' && <Shimmer height="100%" />}
+        {isExpired && (
+          <Button icon={<Refresh />} isLoading={!state.canRetry} onClick={() => void pairing?.retry()}>
+            {words.newCode}
+          </Button>
+        )}
+      </div>
+      <div className="pt-qr-screen-words" role="status">
+        <h3 className="pt-qr-screen-title">{title}</h3>
+        <p className="pt-qr-screen-text">{text}</p>
+      </div>
+      <div className="pt-qr-screen-bar">
+        {state.status === 'pairing' ? <TimeLeft key={state.uri} until={state.expiresAt} /> : <span />}
+        <CopyLinkButton variant="secondary" state={state} />
+      </div>
+      {state.status === 'pairing' && (
+        <Disclosure summary={words.trouble}>
+          {words.troubleText}
+          <code className="pt-qr-screen-link">{state.uri}</code>
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function Code({ uri, wallet }: { uri: string; wallet: Wallet | undefined }) {
+  const t = useTranslate()
+  const ownImage = useKitState((state) => state.options.connectorImages?.['walletConnect'])
+  const picture = wallet ?? (ownImage ? { id: 'walletConnect', name: 'WalletConnect', image_url: ownImage } : undefined)
+  return (
+    <QrCode value={uri} label={t.pairing.codeLabel}>
+      {picture && <WalletImage id={picture.id} name={picture.name} src={picture.image_url} size={56} />}
+    </QrCode>
+  )
+}
+
+function TimeLeft({ until }: { until: number }) {
+  const t = useTranslate()
+  const left = Math.max(0, until - useNow(1_000))
+  const [whole] = useState(left)
+  return <Countdown share={left / whole}>{t.pairing.expiresIn({ time: timeLeft(left) })}</Countdown>
+}
