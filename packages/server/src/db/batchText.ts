@@ -13,13 +13,13 @@ export function copyText({ table, types, values }: Batch): { text: string; lines
   return { text: `copy ${table} (${names}) from '/dev/blob' (null '')`, lines }
 }
 
-/** A batch as one insert, with a text per column: for drivers that cannot copy. */
+/** A batch as one insert, with a text of lines per column: for drivers that cannot copy. */
 export function insertText({ table, types, values }: Batch): { text: string; values: string[] } {
   const names = Object.keys(types)
-  const arrays = names.map((name, index) => `string_to_array($${index + 1}, ',', '')::${types[name]}[]`)
+  const arrays = names.map((name, index) => `string_to_array($${index + 1}, e'\\n', '')::${types[name]}[]`)
   return {
     text: `insert into ${table} (${names}) select * from unnest(${arrays})`,
-    values: names.map((name) => (values[name] ?? []).join(',')),
+    values: names.map((name) => (values[name] ?? []).join('\n')),
   }
 }
 

@@ -7,8 +7,8 @@ export type Sql = <Row = Record<string, unknown>>(text: TemplateStringsArray, ..
 
 export type ColumnType = 'int8' | 'int4' | 'text' | 'numeric' | 'boolean'
 /**
- * Rows for one table, column by column. Numbers and plain words: no comma, tab, line break or backslash is in them, and the
- * empty text is null. Names and types are the caller's own, never somebody's input.
+ * Rows for one table, column by column. Numbers and plain words: no tab, line break or backslash is in them, and the empty
+ * text is null. Names and types are the caller's own, never somebody's input.
  */
 export type Batch = {
   readonly table: string

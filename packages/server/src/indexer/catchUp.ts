@@ -2,6 +2,7 @@ import type { Db } from '../db/db.js'
 import { ServerError } from '../errors/ServerError.js'
 import type { WholeBlock } from './chainShapes.js'
 import type { Ranges } from './createRanges.js'
+import type { ReceivedPairs } from './createReceived.js'
 import type { Cursor } from './cursor.js'
 import { writeBlocks } from './writeBlocks.js'
 
@@ -9,6 +10,7 @@ export type CatchUpParameters = {
   db: Db
   chain: number
   ranges: Ranges
+  received: ReceivedPairs
   finality: number
   cursor: Cursor
   head: number
@@ -18,7 +20,7 @@ export type CatchUpParameters = {
 
 /** Indexes up to `head`. While one range is written the next is on its way, and never more than that: memory stays flat. */
 export async function catchUp(parameters: CatchUpParameters): Promise<void> {
-  const { db, chain, ranges, finality, head, isStopped, onProgress } = parameters
+  const { ranges, head, isStopped, onProgress } = parameters
   let { cursor } = parameters
   let coming = ahead(ranges.next(cursor.block + 1, head))
   while (cursor.block < head && !isStopped()) {
@@ -26,7 +28,7 @@ export async function catchUp(parameters: CatchUpParameters): Promise<void> {
     checkOrder(cursor, blocks)
     const following = cursor.block + 1 + blocks.length
     if (following <= head) coming = ahead(ranges.next(following, head))
-    cursor = await writeBlocks(db, chain, cursor, blocks, finality)
+    cursor = await writeBlocks(parameters, cursor, blocks)
     onProgress(cursor)
   }
 }

@@ -8,6 +8,8 @@ import { type ChainNode, startChainNode } from '../test/chainNode.js'
 import { emptyIndex } from '../test/emptyIndex.js'
 import { createTestDb } from '../test/testDb.js'
 import { testNetwork } from '../test/testNetwork.js'
+import { addressKey } from './addressKey.js'
+import { decodeBody } from './blockBody.js'
 import { createIndexer, type Indexer } from './createIndexer.js'
 
 const [ann, ben, coin, tile] = [addressOf(0xa), addressOf(0xb), addressOf(0xc0), addressOf(0x71)]
@@ -75,9 +77,10 @@ async function contents(database = db) {
   const { sql } = database
   return {
     networks: await sql`select * from index_networks`,
-    transactions: await sql`select * from index_transactions order by block, position`,
-    transfers: await sql`select * from index_transfers order by block, log, part`,
-    parties: await sql`select * from index_parties order by block, position, address`,
+    bodies: await sql<{ block: string; body: string }>`select * from index_bodies order by block`,
+    movements: await sql`select * from index_movements order by block, log, part`,
+    parties: await sql`select * from index_parties order by block, position, key`,
+    received: await sql`select * from index_received order by receiver, contract`,
     blocks: await sql`select * from index_blocks order by block`,
   }
 }
@@ -94,28 +97,30 @@ describe('following a chain', () => {
   it('stores payments, tokens, collectibles and failures, each with those who took part', async () => {
     mineBusily()
     await until(follow(), 1)
-    const { transactions, transfers, parties } = await contents()
+    const { bodies, movements, parties, received } = await contents()
+    const { time, transactions } = decodeBody(bodies[0]?.body ?? '')
+    expect(time).toBe(1_700_000_012)
     expect(transactions).toMatchObject([
-      { sender: ann, receiver: ben, value: '1000000000000000000', has_failed: false, selector: '0x' },
-      { selector: '0xa9059cbb' },
+      { sender: ann, receiver: ben, value: (10n ** 18n).toString(16), hasFailed: false, selector: '0x' },
+      {
+        selector: '0xa9059cbb',
+        transfers: [{ standard: 'ERC20', contract: coin, amount: (2n ** 255n).toString(16), tokenId: null }],
+      },
       { sender: ben },
-      { has_failed: true, time: String(1_700_000_012) },
+      { hasFailed: true },
     ])
-    expect(transfers).toMatchObject([
-      { standard: 'ERC20', contract: coin, amount: (2n ** 255n).toString(), token_id: null },
-      { standard: 'ERC721', contract: tile, amount: '1', token_id: '1' },
+    expect(movements).toMatchObject([
+      { standard: 'ERC721', contract: tile, amount: '1', token_id: '1', origin: ben },
       { standard: 'ERC1155', contract: tile, amount: '3', token_id: '1', part: 0 },
     ])
+    expect(received).toMatchObject([{ receiver: ben, contract: coin }])
     // The receiver of a failed payment was not touched by it.
-    expect(parties.map(({ position, address }) => [position, address])).toEqual([
-      [0, ann],
-      [0, ben],
-      [1, ann],
-      [1, ben],
-      [2, ann],
-      [2, ben],
-      [3, ben],
-    ])
+    const names = new Map([ann, ben].map((address) => [String(addressKey(address)), address]))
+    const sorted = parties.map(({ position, key }) => [position, names.get(String(key))])
+    expect(new Set(sorted.map(String))).toEqual(
+      new Set([`0,${ann}`, `0,${ben}`, `1,${ann}`, `1,${ben}`, `2,${ann}`, `2,${ben}`, `3,${ben}`]),
+    )
+    expect(parties).toHaveLength(7)
   })
 
   it('follows new blocks, starts where it is told, resumes after a restart and reads nothing twice', async () => {
@@ -129,8 +134,8 @@ describe('following a chain', () => {
     mineBusily()
     await until(follow({ fromBlock: 3 }), 7)
     expect(node.calls.filter((method) => method === 'eth_getBlockReceipts')).toHaveLength(1)
-    const { transactions } = await contents()
-    expect(new Set(transactions.map(({ block }) => block))).toEqual(new Set(['3', '4', '5', '6', '7']))
+    const { bodies } = await contents()
+    expect(new Set(bodies.map(({ block }) => block))).toEqual(new Set(['3', '4', '5', '6', '7']))
   })
 
   it('asks for single receipts where a node gives no block of them, and for fewer blocks where it refuses many', async () => {
@@ -195,7 +200,7 @@ describe('reorganisations', () => {
     node.blocks.push(...hidden)
     mineBusily()
     await until(indexer, 21)
-    expect((await contents()).transactions.slice(0, before.transactions.length)).toEqual(before.transactions)
+    expect((await contents()).bodies.slice(0, before.bodies.length)).toEqual(before.bodies)
   })
 
   it('starts over when another chain has taken the place of the old one', async () => {

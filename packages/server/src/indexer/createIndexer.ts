@@ -7,6 +7,7 @@ import type { Rpc } from '../providers/rpc/createRpc.js'
 import { catchUp } from './catchUp.js'
 import { readHead, readHeader } from './chainHead.js'
 import { createRanges } from './createRanges.js'
+import { createReceived } from './createReceived.js'
 import { type Cursor, readCursor, startCursor } from './cursor.js'
 import { createFetchBlocks } from './fetchBlocks.js'
 import { indexerLimits } from './limits.js'
@@ -26,6 +27,7 @@ export function createIndexer({ env, db, log, rpc, network }: IndexerParameters)
   const { fromBlock, finality = indexerLimits.finalityBlocks, pollInterval = defaultPoll(network) } = source
   const chain = chainNumber(chainId)
   const ranges = createRanges(createFetchBlocks(rpc))
+  const received = createReceived(chain)
   const settleHistory = createSettleHistory({ db, log, rpc }, chainId)
 
   let block: number | null = null
@@ -53,6 +55,7 @@ export function createIndexer({ env, db, log, rpc, network }: IndexerParameters)
         db,
         chain,
         ranges,
+        received,
         finality,
         cursor,
         head: seen.head,

@@ -12,6 +12,8 @@ export const indexerLimits = /* @__PURE__ */ Object.freeze({
   rangeTransactions: 2_000,
   rangeBytes: 32 * mebi,
   receiptsEach: 100,
+  /** Pairs of an address and a token that need not be written again. */
+  rememberedPairs: 50_000,
   ancestorBlocks: 50,
   /** How often another genesis must be seen before a whole network is forgotten. */
   rebirthLooks: 3,

@@ -1,71 +1,70 @@
-import { zeroAddress } from '../providers/evmAddress.js'
+import { addressKey } from './addressKey.js'
+import { type BodyTransaction, bodyOf, encodeBody, partiesOf } from './blockBody.js'
 import type { WholeBlock } from './chainShapes.js'
+import { decimalOf } from './decimalOf.js'
 import { createSheet, type Sheet } from './tables.js'
-import { transfersOf } from './transfersOf.js'
 
-const selectorLength = 10
-
-export type Rows = { readonly [Name in 'transactions' | 'transfers' | 'parties']: Sheet<Name> }
+/** An address and a contract whose tokens came to it. */
+export type Received = { readonly receiver: string; readonly contract: string }
+export type Rows = { readonly [Name in 'bodies' | 'parties' | 'movements']: Sheet<Name> } & {
+  readonly received: readonly Received[]
+}
 
 /** What a few blocks add to the index. */
 export function rowsOf(chain: number, blocks: readonly WholeBlock[]): Rows {
-  const rows = {
-    transactions: createSheet('transactions'),
-    transfers: createSheet('transfers'),
-    parties: createSheet('parties'),
-  }
-  for (const { block, receipts } of blocks)
-    for (const [index, transaction] of block.transactions.entries())
-      addTransaction(rows, chain, block, transaction, receipts[index])
-  return rows
-}
-
-function addTransaction(
-  rows: Rows,
-  chain: number,
-  { number, timestamp }: WholeBlock['block'],
-  transaction: WholeBlock['block']['transactions'][number],
-  receipt: WholeBlock['receipts'][number] | undefined,
-): void {
-  const [transactions, transfers, parties] = [rows.transactions.values, rows.transfers.values, rows.parties.values]
-  const { transactionIndex: position, from, to, value } = transaction
-  const hasFailed = receipt?.status === 0
-  const isPaying = value !== '0x0' && BigInt(value) > 0n
-  transactions.chain.push(chain)
-  transactions.block.push(number)
-  transactions.position.push(position)
-  transactions.hash.push(transaction.hash)
-  transactions.time.push(timestamp)
-  transactions.sender.push(from)
-  transactions.receiver.push(to ?? '')
-  transactions.value.push(isPaying ? BigInt(value).toString() : '0')
-  transactions.nonce.push(transaction.nonce)
-  transactions.selector.push(transaction.input.slice(0, selectorLength))
-  transactions.has_failed.push(hasFailed ? 't' : 'f')
-
-  const involved = new Set([from])
-  if (to && isPaying && !hasFailed) involved.add(to)
-  for (const log of receipt?.logs ?? []) {
-    for (const [part, transfer] of transfersOf(log).entries()) {
-      transfers.chain.push(chain)
-      transfers.block.push(number)
-      transfers.position.push(position)
-      transfers.log.push(log.logIndex)
-      transfers.part.push(part)
-      transfers.standard.push(transfer.standard)
-      transfers.contract.push(transfer.contract)
-      transfers.sender.push(transfer.sender)
-      transfers.receiver.push(transfer.receiver)
-      transfers.token_id.push(transfer.tokenId === null ? '' : transfer.tokenId.toString())
-      transfers.amount.push(transfer.amount.toString())
-      involved.add(transfer.sender).add(transfer.receiver)
+  const bodies = createSheet('bodies')
+  const parties = createSheet('parties')
+  const movements = createSheet('movements')
+  // By receiver and contract: most pairs come again and again.
+  const received = new Map<string, Received>()
+  for (const whole of blocks) {
+    const { number, transactions } = whole.block
+    if (!transactions.length) continue
+    const body = bodyOf(whole)
+    bodies.values.chain.push(chain)
+    bodies.values.block.push(number)
+    bodies.values.body.push(encodeBody(body))
+    for (const transaction of body.transactions) {
+      addParties(parties, chain, number, transaction)
+      addMovements(movements, chain, number, transaction)
+      for (const { standard, receiver, contract } of transaction.transfers)
+        if (standard === 'ERC20') received.set(`${receiver}${contract}`, { receiver, contract })
     }
   }
-  involved.delete(zeroAddress)
-  for (const address of involved) {
-    parties.chain.push(chain)
-    parties.address.push(address)
-    parties.block.push(number)
-    parties.position.push(position)
+  return { bodies, parties, movements, received: [...received.values()] }
+}
+
+function addParties({ values }: Sheet<'parties'>, chain: number, block: number, transaction: BodyTransaction): void {
+  // Two addresses that share a key are one row: whoever reads it looks into the body.
+  const keys = partiesOf(transaction).map(addressKey)
+  for (const [index, key] of keys.entries()) {
+    if (keys.indexOf(key) !== index) continue
+    values.chain.push(chain)
+    values.key.push(key)
+    values.block.push(block)
+    values.position.push(transaction.position)
+  }
+}
+
+function addMovements(
+  { values }: Sheet<'movements'>,
+  chain: number,
+  block: number,
+  { position, sender: origin, transfers }: BodyTransaction,
+): void {
+  for (const { standard, log, part, contract, sender, receiver, tokenId, amount } of transfers) {
+    if (standard === 'ERC20' || tokenId === null) continue
+    values.chain.push(chain)
+    values.block.push(block)
+    values.position.push(position)
+    values.log.push(log)
+    values.part.push(part)
+    values.standard.push(standard)
+    values.contract.push(contract)
+    values.sender.push(sender)
+    values.receiver.push(receiver)
+    values.token_id.push(decimalOf(tokenId))
+    values.amount.push(decimalOf(amount))
+    values.origin.push(origin)
   }
 }

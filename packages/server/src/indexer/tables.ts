@@ -3,24 +3,10 @@ import type { Batch, ColumnType } from '../db/db.js'
 /** The tables that grow with the chain, as far as blocks are written into them. */
 export const indexTables = /* @__PURE__ */ Object.freeze({
   blocks: { table: 'index_blocks', types: { chain: 'int8', block: 'int8', hash: 'text' } },
-  transactions: {
-    table: 'index_transactions',
-    types: {
-      chain: 'int8',
-      block: 'int8',
-      position: 'int4',
-      hash: 'text',
-      time: 'int8',
-      sender: 'text',
-      receiver: 'text',
-      value: 'numeric',
-      nonce: 'int8',
-      selector: 'text',
-      has_failed: 'boolean',
-    },
-  },
-  transfers: {
-    table: 'index_transfers',
+  bodies: { table: 'index_bodies', types: { chain: 'int8', block: 'int8', body: 'text' } },
+  parties: { table: 'index_parties', types: { chain: 'int8', key: 'int8', block: 'int8', position: 'int4' } },
+  movements: {
+    table: 'index_movements',
     types: {
       chain: 'int8',
       block: 'int8',
@@ -33,9 +19,9 @@ export const indexTables = /* @__PURE__ */ Object.freeze({
       receiver: 'text',
       token_id: 'numeric',
       amount: 'numeric',
+      origin: 'text',
     },
   },
-  parties: { table: 'index_parties', types: { chain: 'int8', address: 'text', block: 'int8', position: 'int4' } },
 } as const satisfies Record<string, Pick<Batch, 'table' | 'types'>>)
 
 export type TableName = keyof typeof indexTables

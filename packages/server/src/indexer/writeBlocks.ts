@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.js'
 import { ServerError } from '../errors/ServerError.js'
 import type { WholeBlock } from './chainShapes.js'
+import type { ReceivedPairs } from './createReceived.js'
 import type { Cursor } from './cursor.js'
 import { rowsOf } from './rowsOf.js'
 import { createSheet } from './tables.js'
@@ -10,15 +11,13 @@ import { createSheet } from './tables.js'
  * overtaken by another, or by its own lost acknowledgement, writes nothing twice.
  */
 export async function writeBlocks(
-  db: Db,
-  chain: number,
+  { db, chain, finality, received }: { db: Db; chain: number; finality: number; received: ReceivedPairs },
   cursor: Cursor,
   blocks: readonly WholeBlock[],
-  finality: number,
 ): Promise<Cursor> {
   const last = blocks.at(-1)?.block
   if (!last) return cursor
-  const { transactions, transfers, parties } = rowsOf(chain, blocks)
+  const rows = rowsOf(chain, blocks)
   const kept = createSheet('blocks')
   for (const { block } of blocks) {
     if (block.number < last.number - finality) continue
@@ -27,7 +26,7 @@ export async function writeBlocks(
     kept.values.hash.push(block.hash)
   }
 
-  await db.transaction(async (sql, append) => {
+  const remember = await db.transaction(async (sql, append) => {
     // What a crash may lose is lost together with the cursor, and read again.
     await sql`set local synchronous_commit = off`
     const moved = await sql`
@@ -37,7 +36,9 @@ export async function writeBlocks(
       throw new ServerError('database/unavailable', { detail: 'The index was moved by another process.' })
     await append(kept)
     await sql`delete from index_blocks where chain = ${chain} and block < ${last.number - finality}::int8`
-    for (const batch of [transactions, transfers, parties]) await append(batch)
+    for (const batch of [rows.bodies, rows.parties, rows.movements]) await append(batch)
+    return received.add(sql, cursor.instance, rows.received)
   })
+  remember()
   return { instance: cursor.instance, block: last.number, hash: last.hash }
 }

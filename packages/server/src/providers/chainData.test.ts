@@ -3,6 +3,8 @@ import { decodeFunctionData, encodeAbiParameters, encodeFunctionResult, type Hex
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Db } from '../db/db.js'
 import { nodeEnv } from '../env.js'
+import { addressKey } from '../indexer/addressKey.js'
+import { encodeBody } from '../indexer/blockBody.js'
 import { addressOf, erc20Log, erc721Log } from '../test/chainLogs.js'
 import { type ChainNode, startChainNode } from '../test/chainNode.js'
 import { parseAnswer } from '../test/parseAnswer.js'
@@ -130,17 +132,19 @@ describe('history', () => {
   it('[HIST-05] pages by cursor, stable while new blocks arrive', async () => {
     const path = `/v1/account/${me}/history?chainId=${chain}`
     const all: Transaction[] = []
+    const payment = { position: 0, hash: 'new', sender: you, receiver: me, value: '1', nonce: 0, selector: '0x' }
+    const paid = encodeBody({ time: 0, transactions: [{ ...payment, hasFailed: false, transfers: [] }] })
     let next: string | null | undefined
     do {
       const page = parseAnswer(getHistory, await ask(next ? `${path}&cursor=${next}` : path))
       all.push(...page.data)
       next = page.next
       // Somebody pays meanwhile: nothing below moves.
-      await db.sql`insert into index_parties select 31337, ${me}, ${10_000 + all.length}, 0`
-      await db.sql`insert into index_transactions select 31337, ${10_000 + all.length}, 0, 'new', 0, ${you}, ${me}, 1, 0, '0x', false`
+      await db.sql`insert into index_parties select 31337, ${addressKey(me)}, ${10_000 + all.length}, 0`
+      await db.sql`insert into index_bodies select 31337, ${10_000 + all.length}, ${paid}`
     } while (next)
     await db.sql`delete from index_parties where block >= 10000`
-    await db.sql`delete from index_transactions where block >= 10000`
+    await db.sql`delete from index_bodies where block >= 10000`
     expect(all).toHaveLength(45 + 130)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     const nonces = all.slice(45).map(({ metadata }) => metadata.nonce)

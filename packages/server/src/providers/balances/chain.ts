@@ -29,25 +29,10 @@ export function createChainBalances(parameters: ChainBalancesParameters): Balanc
 
   async function contractsOf(address: EvmAddress, network: ServerNetwork): Promise<EvmAddress[]> {
     const chain = chainNumber(network.chainId)
-    // From one contract to the next in the index, however often each of them moved.
     const touched = await db.sql<{ contract: EvmAddress }>`
-      with recursive touched as (
-        (select contract, hashtextextended(contract, 0) as key from index_transfers
-          where chain = ${chain} and hashtextextended(receiver, 0) = hashtextextended(${address}, 0)
-            and standard = 'ERC20'
-          order by hashtextextended(contract, 0) limit 1)
-        union all
-        select later.contract, later.key from touched cross join lateral (
-          select contract, hashtextextended(contract, 0) as key from index_transfers
-          where chain = ${chain} and hashtextextended(receiver, 0) = hashtextextended(${address}, 0)
-            and standard = 'ERC20' and hashtextextended(contract, 0) > touched.key
-          order by hashtextextended(contract, 0) limit 1
-        ) as later
-      )
-      select touched.contract from touched
-      left join index_tokens on index_tokens.chain = ${chain} and index_tokens.contract = touched.contract
-      where read_at is null or decimals is not null
-      limit ${touchedLimit}`
+      select contract from index_received left join index_tokens using (chain, contract)
+      where chain = ${chain} and receiver = ${address} and (read_at is null or decimals is not null)
+      order by contract limit ${touchedLimit}`
     const listed = network.tokens.flatMap((token) => parseEvmAddress(token.address) ?? [])
     return [...new Set([...listed, ...touched.map(({ contract }) => contract)])]
   }

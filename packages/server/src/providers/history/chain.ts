@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import type { Db } from '../../db/db.js'
 import type { ServerNetwork } from '../../deps.js'
+import { addressKey } from '../../indexer/addressKey.js'
+import { type BodyTransaction, decodeBody, partiesOf } from '../../indexer/blockBody.js'
+import { decimalOf } from '../../indexer/decimalOf.js'
 import { chainNumber } from '../chainNumber.js'
 import { collectibleKey, type DescribeCollectibles } from '../collectibles/createCollectibles.js'
 import { decodeCursor, encodeCursor } from '../cursor.js'
@@ -30,33 +33,29 @@ type Parameters = {
 
 /** What the index knows of an address, newest first. A page starts behind a block and a position, whatever is added above. */
 export function createChainHistory({ db, factsOf, priceLookup, iconOf, describe }: Parameters): HistorySource {
-  async function readTransactions(address: EvmAddress, { chainId }: ServerNetwork, after: string | undefined) {
+  /** Where the address took part, from the index, then what happened there, from the blocks' bodies. */
+  async function readPage(address: EvmAddress, { chainId }: ServerNetwork, after: string | undefined) {
+    const chain = chainNumber(chainId)
     const [block, position] = after ? decodeCursor(place, after) : [Number.MAX_SAFE_INTEGER, 0]
-    return db.sql<IndexedTransaction>`
-      select block, position, hash, time, sender, receiver, value, nonce, selector, has_failed
-      from index_parties join index_transactions using (chain, block, position)
-      where chain = ${chainNumber(chainId)} and hashtextextended(address, 0) = hashtextextended(${address}, 0)
-        and address = ${address} and (block, position) < (${block}::int8, ${position}::int4)
+    const places = await db.sql<{ block: string; position: number }>`
+      select block, position from index_parties
+      where chain = ${chain} and key = ${addressKey(address)}::int8
+        and (block, position) < (${block}::int8, ${position}::int4)
       order by block desc, position desc limit ${pageSize + 1}`
-  }
-
-  async function readTransfers(
-    address: EvmAddress,
-    { chainId }: ServerNetwork,
-    transactions: readonly IndexedTransaction[],
-  ) {
-    const keys = transactions.map(({ block, position }) => ({ block, position }))
-    const rows = await db.sql<IndexedTransfer>`
-      select block, position, standard, contract, sender, receiver, token_id, amount from (
-        select moved.*, row_number() over (partition by block, position order by log, part) as turn
-        from index_transfers as moved
-        join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as r(block int8, position int4) using (block, position)
-        where chain = ${chainNumber(chainId)} and (sender = ${address} or receiver = ${address})
-      ) as numbered
-      where turn <= ${transfersEach} order by block, position, turn`
-    const groups = new Map<string, IndexedTransfer[]>()
-    for (const row of rows) groups.set(placeOf(row), [...(groups.get(placeOf(row)) ?? []), row])
-    return groups
+    const shown = places.slice(0, pageSize)
+    const blocks = JSON.stringify([...new Set(shown.map((found) => found.block))])
+    const rows = await db.sql<{ block: string; body: string }>`
+      select block, body from index_bodies where chain = ${chain}
+        and block in (select value::int8 from jsonb_array_elements_text(${blocks}::jsonb))`
+    const bodies = new Map(rows.map((row) => [row.block, decodeBody(row.body)]))
+    const found = shown.flatMap((entry) => {
+      const body = bodies.get(entry.block)
+      const transaction = body?.transactions.find((candidate) => candidate.position === entry.position)
+      // Another address may share the key.
+      if (!body || !transaction || !partiesOf(transaction).includes(address)) return []
+      return [indexedOf(entry.block, body.time, transaction, address)]
+    })
+    return { found, hasMore: places.length > pageSize }
   }
 
   async function readSurroundings(
@@ -85,18 +84,54 @@ export function createChainHistory({ db, factsOf, priceLookup, iconOf, describe 
   }
 
   return async (address, network, after) => {
-    const rows = await readTransactions(address, network, after)
-    const page = rows.slice(0, pageSize)
-    const transfers = await readTransfers(address, network, page)
-    const surroundings = await readSurroundings(network, [...transfers.values()].flat())
+    const { found, hasMore } = await readPage(address, network, after)
+    const surroundings = await readSurroundings(
+      network,
+      found.flatMap(({ transfers }) => transfers),
+    )
     return {
-      entries: page.map((row) => ({
-        transaction: transactionOf(network, address, row, transfers.get(placeOf(row)) ?? [], surroundings),
+      entries: found.map(({ row, transfers }) => ({
+        transaction: transactionOf(network, address, row, transfers, surroundings),
         after: encodeCursor([Number(row.block), row.position]),
       })),
-      hasMore: rows.length > pageSize,
+      hasMore,
     }
   }
 }
 
-const placeOf = ({ block, position }: { block: string; position: number }): string => `${block}/${position}`
+/** One transaction as the other sources tell it, with the transfers that concern the address. */
+function indexedOf(
+  block: string,
+  time: number,
+  { hash, position, sender, receiver, value, nonce, selector, hasFailed, transfers }: BodyTransaction,
+  address: EvmAddress,
+): { row: IndexedTransaction; transfers: IndexedTransfer[] } {
+  const from = sender as EvmAddress // addresses were checked and lower-cased before they were written
+  return {
+    row: {
+      block,
+      position,
+      hash,
+      time: String(time),
+      sender: from,
+      receiver: receiver as EvmAddress | null, // as above
+      value: decimalOf(value),
+      nonce: String(nonce),
+      selector,
+      has_failed: hasFailed,
+    },
+    transfers: transfers
+      .filter((transfer) => transfer.sender === address || transfer.receiver === address)
+      .slice(0, transfersEach)
+      .map(({ standard, contract, tokenId, amount, ...parties }) => ({
+        block,
+        position,
+        standard,
+        contract: contract as EvmAddress, // as above
+        sender: parties.sender as EvmAddress, // as above
+        receiver: parties.receiver as EvmAddress, // as above
+        token_id: tokenId === null ? null : decimalOf(tokenId),
+        amount: decimalOf(amount),
+      })),
+  }
+}

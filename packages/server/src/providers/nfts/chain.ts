@@ -43,15 +43,11 @@ export function createChainNfts({ db, rpcOf, factsOf, describe }: Parameters): N
       select contract, token_id as "tokenId", standard, max(block) as latest, sum(delta) as amount,
         bool_or(is_wanted) as is_wanted
       from (
-        select contract, token_id, standard, block, amount as delta, exists (
-          select from index_transactions as own
-          where own.chain = moved.chain and own.block = moved.block and own.position = moved.position
-            and own.sender = ${address}) as is_wanted
-        from index_transfers as moved
-        where chain = ${chain} and receiver = ${address} and standard <> 'ERC20'
+        select contract, token_id, standard, block, amount as delta, origin = ${address} as is_wanted
+        from index_movements where chain = ${chain} and receiver = ${address}
         union all
-        select contract, token_id, standard, block, -amount, false from index_transfers
-        where chain = ${chain} and sender = ${address} and standard <> 'ERC20'
+        select contract, token_id, standard, block, -amount, false
+        from index_movements where chain = ${chain} and sender = ${address}
       ) as movements
       group by contract, token_id, standard
       having sum(delta) > 0 and (
