@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Devnet, devnetChains, startDevnet } from '@portico/devnet'
 import { evm } from '@portico/evm'
+import { createWallet, grantFor, platformEnv, type RelayEnv, type Wallet } from '@portico/relay/wallet'
 import { createServer } from '@portico/server'
 import {
   type CreateTestPorticoParameters,
   createTestPortico,
   type FakeEnvOptions,
+  memoryStorage,
   TestingError,
   type TestPortico,
   testNetworks,
@@ -16,6 +18,7 @@ import { createRelayWallet, type RelayWallet, type RelayWalletOptions } from '@p
 import { vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Pairing, PairingState } from '../src/features/pairing/pairing.js'
+import type { Network } from '../src/networks/network.js'
 
 const projectId = '3a2b3c4d5e6f70819203a4b5c6d7e8f9'
 /** The devnet's first account: it has money. */
@@ -32,8 +35,12 @@ export type PairingKit = TestPortico & {
 export type PairingWorld = {
   readonly devnet: Devnet
   readonly relayUrl: string
+  readonly networks: readonly Network[]
+  readonly openSocket: RelayEnv['openSocket']
   openKit(parameters?: Pick<CreateTestPorticoParameters, 'options' | 'env'>): Promise<PairingKit>
   openWallet(given?: Partial<RelayWalletOptions>): RelayWallet
+  /** A wallet that grants these accounts, of whatever family, and all that is asked for. */
+  openPlainWallet(accounts: readonly string[]): Wallet
   closeAll(): void
   stop(): Promise<void>
 }
@@ -72,6 +79,8 @@ export async function startPairingWorld(): Promise<PairingWorld> {
   return {
     devnet,
     relayUrl,
+    networks,
+    openSocket,
     async openKit({ options, env } = {}) {
       const test = createTestPortico({
         options: { projectId, networks, adapters: [evm()], endpoints: { relay: base }, ...options },
@@ -111,6 +120,20 @@ export async function startPairingWorld(): Promise<PairingWorld> {
       opened.push(wallet)
       return wallet
     },
+    openPlainWallet(accounts) {
+      const kept = memoryStorage()
+      const storage = { get: kept.getItem, set: kept.setItem, remove: kept.removeItem }
+      const metadata = { name: 'Plain', description: '', url: 'https://plain.test', icons: [] }
+      const wallet = createWallet(platformEnv({ storage, openSocket }), { relayUrl, projectId, metadata })
+      wallet.on('proposal', ({ id, optionalNamespaces }) => {
+        const all = Object.values(optionalNamespaces)
+        const [methods, events] = [all.flatMap((each) => each.methods), all.flatMap((each) => each.events)]
+        const namespaces = grantFor(optionalNamespaces, { accounts, methods, events })
+        wallet.approve({ id, namespaces }).catch(() => undefined) // the test may be over
+      })
+      opened.push(wallet)
+      return wallet
+    },
     closeAll,
     async stop() {
       closeAll()
@@ -121,18 +144,20 @@ export async function startPairingWorld(): Promise<PairingWorld> {
   }
 }
 
+const openSocket: RelayEnv['openSocket'] = (url, { onOpen, onMessage, onClose }) => {
+  const socket = new WebSocket(url)
+  socket.on('open', onOpen)
+  socket.on('message', (data) => onMessage(String(data)))
+  socket.on('error', () => undefined) // a close follows
+  socket.on('close', (code, reason) => onClose({ code, reason: String(reason) }))
+  return { send: (text) => socket.send(text), close: (code, reason) => socket.close(code, reason) }
+}
+
 /** The world's own clock and network, in the place of a test's. */
 const realTime: FakeEnvOptions = {
   fetch: (input, init) => fetch(input, init),
   now: () => Date.now(),
   setTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>), // made by setTimeout above
-  openSocket(url, { onOpen, onMessage, onClose }) {
-    const socket = new WebSocket(url)
-    socket.on('open', onOpen)
-    socket.on('message', (data) => onMessage(String(data)))
-    socket.on('error', () => undefined) // a close follows
-    socket.on('close', (code, reason) => onClose({ code, reason: String(reason) }))
-    return { send: (text) => socket.send(text), close: (code, reason) => socket.close(code, reason) }
-  },
+  openSocket,
 }
