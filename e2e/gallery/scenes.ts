@@ -5,6 +5,7 @@ import { expect, type Host, modalIn } from '../test.js'
 import { accountScenes } from './accountScenes.js'
 import { pairingScenes } from './pairingScenes.js'
 import type { Scene } from './scene.js'
+import { sendScenes } from './sendScenes.js'
 import { walletScenes } from './walletScenes.js'
 
 const legal = { termsConditionsUrl: 'https://site.example/terms', privacyPolicyUrl: 'https://site.example/privacy' }
@@ -61,6 +62,7 @@ export const scenes: Readonly<Record<string, Scene>> = Object.freeze({
   ...accountScenes,
   ...pairingScenes,
   ...walletScenes,
+  ...sendScenes,
   'page-before': { act: async () => undefined },
   'page-connected': { wallets: alpha(), act: connected },
   'connect-1': { wallets: alpha(), act: open },

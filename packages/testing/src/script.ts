@@ -23,6 +23,7 @@ export type Step = StepTarget &
     | { type: 'error'; code: number; message: string; data?: unknown }
     | { type: 'disconnectAfter' }
     | { type: 'changeAccounts'; accounts: number | readonly number[] }
+    | { type: 'alter'; fields: Readonly<Record<string, unknown>> }
   )
 
 /** What can go wrong between a wallet and a relay. In everything else the wallet agrees. */

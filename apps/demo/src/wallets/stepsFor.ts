@@ -3,6 +3,8 @@ import type { Behaviour } from './walletChoice.js'
 
 const slowAnswer = 3_000
 const otherChain = 777_777
+/** An account of the local chains that nobody asked for. */
+const stranger = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 // Not when the page asks for a chain: somebody who tries this out must find the way back.
 const movingRequests: readonly string[] = Object.freeze([
   'eth_requestAccounts',
@@ -34,6 +36,8 @@ export function stepsFor(behaviour: Behaviour): readonly Step[] {
       return [{ type: 'pendingAlready', times }]
     case 'nonsense':
       return [{ type: 'nonsense', result: 42, times }]
+    case 'alter':
+      return [{ type: 'alter', fields: { to: stranger }, on: 'eth_sendTransaction', times }]
     default:
       return behaviour satisfies never
   }

@@ -10,6 +10,7 @@ export const behaviours = Object.freeze({
   unknownChain: 'Does not know the chain',
   pending: 'Has a request waiting already',
   nonsense: 'Answers nonsense',
+  alter: 'Sends to somebody else',
 })
 
 export type Behaviour = keyof typeof behaviours

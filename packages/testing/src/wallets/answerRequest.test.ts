@@ -189,6 +189,16 @@ const tests = {
     await expect(wallet.provider.request(sign)).rejects.toMatchObject({ code: 4100 })
     expect(events.at(-1)).toEqual(['accountsChanged', [second]])
   },
+  async alter() {
+    const wallet = createVirtualWallet({
+      chains: { 31338: {}, 10: {} },
+      script: [{ type: 'alter', fields: { chainId: '0xa' }, on: 'wallet_switchEthereumChain' }],
+    })
+    expect(await wallet.provider.request(switchTo('0x7a6a'))).toBeNull()
+    expect(wallet.chainId).toBe(10)
+    await wallet.provider.request(switchTo('0x7a6a'))
+    expect(wallet.chainId).toBe(31338)
+  },
 } satisfies Record<Step['type'], () => Promise<void>>
 
 describe('every step of a script', () => {

@@ -7,6 +7,7 @@ import type { FloodParameters } from './flood.js'
 import { forgetChain } from './methods/chains.js'
 import { ProviderRpcError, userRejected } from './ProviderRpcError.js'
 import type { Plan } from './plan.js'
+import { planRequest } from './planRequest.js'
 
 export type AnswerRequestParameters = {
   id: number
@@ -68,6 +69,11 @@ export async function answerRequest(ctx: WalletContext, request: AnswerRequestPa
     case 'changeAccounts':
       changeAccounts(ctx, step.accounts)
       return agree()
+    case 'alter': {
+      // A wallet that does something else than it was asked, and says nothing.
+      const [first, ...rest] = params
+      return planRequest(ctx, method, [{ ...Object(first), ...step.fields }, ...rest]).answer()
+    }
     default:
       return step satisfies never
   }

@@ -34,13 +34,16 @@ export function AmountBox({ send, state }: AmountBoxProps) {
       }
       errorId={errorId}
       unit={
-        <button type="button" className="pt-amount-box-token" onClick={() => push('WalletSendSelectToken')}>
+        <button
+          type="button"
+          className="pt-amount-box-token"
+          aria-label={token && t.send.token({ symbol: symbol || t.tokens.unnamed })}
+          onClick={() => push('WalletSendSelectToken')}
+        >
           {token ? (
             <>
               <TokenImage token={token} size={24} />
-              <span className="pt-amount-box-symbol" aria-hidden="true">
-                {symbol || t.tokens.unnamed}
-              </span>
+              <span className="pt-amount-box-symbol">{symbol || t.tokens.unnamed}</span>
             </>
           ) : (
             t.send.selectToken
