@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-const pages = ['kit', 'plain', 'directory']
+const usualPages = ['kit', 'plain', 'directory']
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** Builds the pages as a site would ship them, with Vite, into a folder of its own; resolves to that folder. */
-export async function buildPages() {
+export async function buildPages(pages = usualPages) {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'))
   // Each by itself: pages built together share pieces, and are cut into more of them than a site of one page has.
   await Promise.all(pages.map((page) => buildPage(page, folder)))
