@@ -30,7 +30,6 @@ export function WalletFeatures() {
           <Button
             key={name}
             variant="secondary"
-            isFullWidth
             icon={<Icon />}
             onPointerEnter={preload}
             onFocus={preload}
