@@ -35,7 +35,7 @@ export function AccountPanel() {
     )
   }
   return (
-    <Panel title="Account">
+    <Panel title="Your account">
       <div className="wl-account-panel">
         <div className="wl-account-panel-who">
           <Avatar address={account.address} size={40} />
