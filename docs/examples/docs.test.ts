@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { PorticoEventData, PorticoOptions } from '@portico/core'
 import { createPortico } from '@portico/core'
 import { evm } from '@portico/evm'
 import { mainnet } from '@portico/evm/networks'
@@ -14,8 +13,10 @@ import { defaultFeatures } from '../../packages/core/src/config/defaults.js'
 import { themeVariableNames } from '../../packages/core/src/config/themeVariables.js'
 import { alerts } from '../../packages/core/src/errors/alerts.js'
 import { catalogue } from '../../packages/core/src/errors/catalogue.js'
+import { pairingSentences } from '../../packages/core/src/errors/pairingSentences.js'
 import { rpcSentences } from '../../packages/core/src/errors/rpcSentences.js'
 import { siwxSentences } from '../../packages/core/src/errors/siwxSentences.js'
+import { pairingKeys } from '../../packages/core/src/features/pairing/pairingKeys.js'
 import { localeNames } from '../../packages/core/src/i18n/localeNames.js'
 import { cacheKeys } from '../../packages/core/src/storage/cacheKeys.js'
 import { connectorIdKey, storedKeys } from '../../packages/core/src/storage/keys.js'
@@ -25,6 +26,7 @@ import { serverConfig } from '../../packages/server/src/config/serverConfig.js'
 import { errorCatalogue } from '../../packages/server/src/errors/catalogue.js'
 import { limitClasses } from '../../packages/server/src/limits/limiter.js'
 import { Account } from './Account.js'
+import { eventNames, optionNames } from './documentedNames.js'
 import { LoginPage } from './Embedded.js'
 import { Providers } from './Providers.js'
 import { App } from './quickStart.js'
@@ -42,7 +44,9 @@ const packageReadmes = readdirSync(join(root, 'packages'))
   .filter((path) => existsSync(join(root, path)))
 const pages = [...markdownIn('.'), ...markdownIn('docs'), ...packageReadmes]
 const examples = readdirSync(import.meta.dirname).filter(
-  (name) => /\.tsx?$/.test(name) && !['docs.test.ts', 'acmeAdapter.test.ts', 'signIn.test.ts'].includes(name),
+  (name) =>
+    /\.tsx?$/.test(name) &&
+    !['docs.test.ts', 'documentedNames.ts', 'acmeAdapter.test.ts', 'signIn.test.ts'].includes(name),
 )
 
 type Block = { page: string; info: string; code: string }
@@ -102,6 +106,7 @@ describe('pages are complete', () => {
     const codes = [
       ...Object.keys(catalogue),
       ...Object.keys(rpcSentences).map((name) => `rpc/${name}`),
+      ...Object.keys(pairingSentences).map((name) => `pairing/${name}`),
       ...Object.keys(siwxSentences).map((name) => `siwx/${name}`),
     ]
     expect(missing('docs/errors.md', codes)).toEqual([])
@@ -109,8 +114,8 @@ describe('pages are complete', () => {
     const fixed = Object.values(catalogue).flatMap((sentence) =>
       sentence.length === 0 ? [(sentence as () => string)()] : [],
     ) // takes nothing
-    for (const sentence of [...fixed, ...Object.values(rpcSentences), ...Object.values(siwxSentences)])
-      expect(text).toContain(sentence)
+    const tables = [rpcSentences, pairingSentences, siwxSentences].flatMap((table) => Object.values(table))
+    for (const sentence of [...fixed, ...tables]) expect(text).toContain(sentence)
     for (const { short } of Object.values(alerts)) expect(text).toContain(short)
   })
 
@@ -123,7 +128,9 @@ describe('pages are complete', () => {
   })
 
   it('storage.md names every key the browser keeps', () => {
-    const names = [...Object.values(storedKeys), ...Object.values(cacheKeys)].map(({ name }) => `@portico/${name}`)
+    const names = [...Object.values(storedKeys), ...Object.values(cacheKeys), ...Object.values(pairingKeys)].map(
+      ({ name }) => `@portico/${name}`,
+    )
     expect(missing('docs/storage.md', names)).toEqual([])
     expect(connectorIdKey('eip155').name).toBe('eip155:connected_connector_id')
     expect(read('docs/storage.md')).toContain('`@portico/<namespace>:connected_connector_id`')
@@ -226,76 +233,3 @@ function anchorsOf(markdown: string): string[] {
       .replaceAll(' ', '-'),
   )
 }
-
-// Types have no names at run time: a missing or extra one does not compile.
-const optionNames = {
-  projectId: 0,
-  networks: 0,
-  defaultNetwork: 0,
-  adapters: 0,
-  metadata: 0,
-  features: 0,
-  themeMode: 0,
-  themeVariables: 0,
-  locale: 0,
-  includeWalletIds: 0,
-  excludeWalletIds: 0,
-  featuredWalletIds: 0,
-  customWallets: 0,
-  tokens: 0,
-  termsConditionsUrl: 0,
-  privacyPolicyUrl: 0,
-  siwx: 0,
-  siweConfig: 0,
-  allowUnsupportedChain: 0,
-  enableNetworkSwitch: 0,
-  enableEIP6963: 0,
-  enableWalletConnect: 0,
-  manualWCControl: 0,
-  experimental_preferUniversalLinks: 0,
-  universalProviderConfigOverride: 0,
-  enableWallets: 0,
-  enableWalletGuide: 0,
-  enableAuthLogger: 0,
-  debug: 0,
-  customRpcUrls: 0,
-  endpoint: 0,
-  endpoints: 0,
-  allWallets: 0,
-  enableInjected: 0,
-  enableEmbedded: 0,
-  disableAppend: 0,
-  defaultAccountTypes: 0,
-  chainImages: 0,
-  connectorImages: 0,
-  id: 0,
-} satisfies Record<keyof PorticoOptions, 0>
-
-const eventNames = {
-  MODAL_CREATED: 0,
-  INITIALIZE: 0,
-  MODAL_OPEN: 0,
-  MODAL_CLOSE: 0,
-  SELECT_WALLET: 0,
-  CONNECT_SUCCESS: 0,
-  CONNECT_ERROR: 0,
-  DISCONNECT_ERROR: 0,
-  DISCONNECT_SUCCESS: 0,
-  SWITCH_NETWORK: 0,
-  CLICK_WALLET_HELP: 0,
-  CLICK_NETWORK_HELP: 0,
-  CLICK_GET_WALLET: 0,
-  CLICK_NETWORKS: 0,
-  CLICK_ALL_WALLETS: 0,
-  CLICK_TRANSACTIONS: 0,
-  SEARCH_WALLET: 0,
-  ERROR_FETCH_TRANSACTIONS: 0,
-  LOAD_MORE_TRANSACTIONS: 0,
-  CLICK_SIGN_SIWX_MESSAGE: 0,
-  CLICK_CANCEL_SIWX: 0,
-  SIWX_AUTH_SUCCESS: 0,
-  SIWX_AUTH_ERROR: 0,
-  API_ERROR: 0,
-  DATA_PARSING_ERROR: 0,
-  INTERNAL_SDK_ERROR: 0,
-} satisfies Record<PorticoEventData['event'], 0>

@@ -388,6 +388,19 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     unknown: 'Etwas ist schiefgegangen',
     'disconnect/failed': 'Trennen fehlgeschlagen',
     'clipboard/failed': 'Kopieren fehlgeschlagen',
+    'pairing/unreachable':
+      'Das Netz zum Koppeln ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
+    'pairing/refused':
+      'Das Netz zum Koppeln nimmt diese Seite nicht an. Sagen Sie es bitte der Seite, oder nehmen Sie eine Wallet in diesem Browser.',
+    'pairing/expired': 'Niemand hat rechtzeitig zugestimmt. Machen Sie einen neuen Code und versuchen Sie es erneut.',
+    'pairing/ended': 'Die Wallet hat die Verbindung beendet. Verbinden Sie sich erneut.',
+    'pairing/wrong-networks':
+      'Die Wallet hat keines der Netzwerke erlaubt, die diese Seite nutzt. Wählen Sie eines davon in der Wallet und versuchen Sie es erneut.',
+    'pairing/wrong-signature':
+      'Die Wallet hat etwas anderes unterschrieben, als diese Seite wollte. Versuchen Sie es erneut, oder nehmen Sie eine andere Wallet.',
+    'pairing/link-not-found':
+      'Diese Wallet hat keinen Link, der sich hier öffnen lässt. Kopieren Sie den Link und fügen Sie ihn in der Wallet ein.',
+    'pairing/uri-invalid': 'Das ist kein Link zum Koppeln. Bitten Sie die Seite um einen neuen.',
     'connector/not-found': 'Diese Wallet ist nicht mehr da. Laden Sie die Seite neu und versuchen Sie es erneut.',
     'connect/no-accounts':
       'Die Wallet hat kein Konto genannt. Entsperren Sie sie, wählen Sie ein Konto und versuchen Sie es erneut.',

@@ -289,6 +289,18 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
     'connect/no-accounts': 'The wallet named no account. Unlock it, choose an account, then try again.',
     'connect/bad-answer': 'The wallet gave an answer that makes no sense. Try again, or use another wallet.',
     'network/not-supported': 'The wallet does not support this network. Add it in the wallet, then try again.',
+    'pairing/unreachable': 'The pairing network cannot be reached. Check your internet connection, then try again.',
+    'pairing/refused':
+      'The pairing network does not accept this site. Please tell the site, or use a wallet in this browser.',
+    'pairing/expired': 'Nobody approved in time. Make a new code, then try again.',
+    'pairing/ended': 'The wallet has ended the connection. Connect again.',
+    'pairing/wrong-networks':
+      'The wallet allowed none of the networks that this site uses. Choose one of them in the wallet, then try again.',
+    'pairing/wrong-signature':
+      'The wallet signed something else than this site asked for. Try again, or use another wallet.',
+    'pairing/link-not-found':
+      'This wallet has no link that can be opened here. Copy the link and paste it in the wallet.',
+    'pairing/uri-invalid': 'This is no pairing link. Ask the site for a new one.',
     'rpc/unauthorized': 'The wallet has not allowed this. Unlock it, then try again.',
     'rpc/unrecognized-chain': 'The wallet does not know this network. Add it in the wallet, then try again.',
     'rpc/internal': 'The wallet ran into a problem. Unlock or restart it, then try again.',

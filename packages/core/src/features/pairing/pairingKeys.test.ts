@@ -1,0 +1,38 @@
+import { fakeEnv } from '@portico/testing'
+import { describe, expect, it } from 'vitest'
+import { createStorage } from '../../storage/createStorage.js'
+import { pairingKeys } from './pairingKeys.js'
+
+function read(raw: string) {
+  const env = fakeEnv()
+  env.memory.setItem('@portico/deep_link', raw)
+  const value = createStorage(env, undefined).get(pairingKeys.deepLink)
+  return { value, isKept: '@portico/deep_link' in env.memory.entries() }
+}
+
+describe('the stored link of an app', () => {
+  it.each(['fox://', 'https://fox.test/app/'])('[STORE-01] %s comes back as it was written', (href) => {
+    const env = fakeEnv()
+    const storage = createStorage(env, undefined)
+    storage.set(pairingKeys.deepLink, { href, name: 'Fox' })
+    expect(storage.get(pairingKeys.deepLink)).toEqual({ href, name: 'Fox' })
+  })
+
+  it.each([
+    'nonsense',
+    'null',
+    '[]',
+    '{}',
+    '{"href":"fox://"}',
+    '{"name":"Fox"}',
+    '{"href":1,"name":"Fox"}',
+    '{"href":"javascript:alert(1)//","name":"Fox"}',
+    '{"href":"intent://x#Intent;S.browser_fallback_url=https://evil.test;end","name":"Fox"}',
+    '{"href":"http://evil.test/","name":"Fox"}',
+    '{"href":"data:text/html,x","name":"Fox"}',
+    `{"href":"fox://","name":"${'x'.repeat(600)}"}`,
+    '{"__proto__":{"href":"fox://"},"name":"Fox"}',
+  ])('[STORE-03] sec:C11 %s is nobody’s link, and is removed', (raw) => {
+    expect(read(raw)).toEqual({ value: undefined, isKept: false })
+  })
+})
