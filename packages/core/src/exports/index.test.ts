@@ -60,6 +60,7 @@ it('for what is on the page, and for what comes with the modal: these names and 
     'firstEn',
     'hasAllWallets',
     'initialAccount',
+    'isSignInView',
     'localeNames',
     'sameAddress',
   ])

@@ -16,6 +16,7 @@ export type { ListStatus, WalletLists, WalletListsState } from '../features/wall
 export { type Locale, localeNames } from '../i18n/localeNames.js'
 export { firstEn } from '../i18n/messages/firstEn.js'
 export type { FirstMessages, Messages } from '../i18n/messages.js'
+export { isSignInView } from '../router/isSignInView.js'
 export type { PlainViewName, ViewArguments, ViewEntry, ViewName, Views } from '../router/views.js'
 export { currentView } from '../state/selectors.js'
 export { initialAccount } from '../state/slices/accounts.js'

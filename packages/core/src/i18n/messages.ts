@@ -4,6 +4,7 @@ import type { Operation } from '../features/history/operations.js'
 import type { ViewName } from '../router/views.js'
 import type { RelativeTime } from '../utils/relativeTime.js'
 import type { ReceiveMessages, SendMessages } from './sendMessages.js'
+import type { SignInMessages } from './signInMessages.js'
 
 /** Words of the buttons on the host's page; English ones come with the buttons. */
 export type ButtonMessages = {
@@ -208,6 +209,7 @@ export type Messages = {
   }
   send: SendMessages
   receive: ReceiveMessages
+  signIn: SignInMessages
   unavailable: {
     title: string
     text: string

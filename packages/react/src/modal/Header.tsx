@@ -1,4 +1,4 @@
-import { currentView, type ViewName } from '@portico/core/views'
+import { currentView, isSignInView, type ViewName } from '@portico/core/views'
 import { IconButton } from '@portico/ui'
 import { ArrowLeft, Close, Help } from '@portico/ui/icons'
 import { useActions } from '../hooks/useActions.js'
@@ -41,7 +41,7 @@ export function Header({ isEmbedded }: HeaderProps) {
         </span>
       </h2>
       {(!isEmbedded || depth > 1) && (
-        <IconButton label={t.common.close} onClick={() => close({ force: true })}>
+        <IconButton label={t.common.close} onClick={() => close({ force: !isSignInView(view.name) })}>
           <Close />
         </IconButton>
       )}

@@ -42,6 +42,9 @@ export async function loadViews(kit: Portico, name: ViewName): Promise<ViewMap> 
     case 'WalletReceive':
     case 'WalletCompatibleNetworks':
       return (await loadMoneyViews(kit, 'receive')) ?? unavailable(name)
+    case 'SIWXSignMessage':
+    case 'ConnectingSiwe':
+      return (await import('../features/siwx/index.js')).signInViews
     default:
       return unavailable(name)
   }

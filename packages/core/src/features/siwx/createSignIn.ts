@@ -67,7 +67,7 @@ export async function createSignIn(ctx: PorticoContext): Promise<SignIn> {
     draft = undefined
     const isRequired = siwx.getRequired?.() ?? false
     const wasOpen = store.get().modal.open
-    dispatch({ type: 'check', caipAddress, isRequired })
+    dispatch({ type: 'check', caipAddress, host: hostOf(ctx.env.page().url), isRequired })
     const { chainId, accountAddress } = inputOf(caipAddress)
     const asked = (async () => siwx.getSessions(chainId, accountAddress))()
     const isQuiet = !isRequired && (cause === 'found' || dismissed.has(keyOf(caipAddress)))
@@ -277,6 +277,10 @@ async function refuse(): Promise<void> {
 
 function accountInUse(state: State): CaipAddress | undefined {
   return accountOf(state).caipAddress
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url
 }
 
 /** EVM addresses come in several spellings and are one account. */

@@ -16,7 +16,7 @@ const data = {
 const session: SIWXSession = { data, message: 'text', signature: '0x' }
 
 const events: Record<SignInEvent['type'], SignInEvent> = {
-  check: { type: 'check', caipAddress, isRequired: true },
+  check: { type: 'check', caipAddress, host: 'a.test', isRequired: true },
   found: { type: 'found', session },
   missing: { type: 'missing' },
   prepare: { type: 'prepare' },

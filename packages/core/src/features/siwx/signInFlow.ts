@@ -1,10 +1,9 @@
-import type { CaipAddress } from '@portico/wire'
 import type { PorticoErrorCode } from '../../errors/catalogue.js'
-import type { SignInState } from './signInState.js'
+import type { SignInState, SignInSubject } from './signInState.js'
 import type { SIWXSession } from './siwxConfig.js'
 
 export type SignInEvent =
-  | { readonly type: 'check'; readonly caipAddress: CaipAddress; readonly isRequired: boolean }
+  | ({ readonly type: 'check' } & SignInSubject)
   | { readonly type: 'found'; readonly session: SIWXSession }
   | { readonly type: 'missing' }
   | { readonly type: 'prepare' }
@@ -22,11 +21,13 @@ export type SignInEvent =
 
 /** Signing in, as a pure function; an event that makes no sense in a state changes nothing. */
 export function signInFlow(state: SignInState | undefined, event: SignInEvent): SignInState | undefined {
-  if (event.type === 'check')
-    return { caipAddress: event.caipAddress, isRequired: event.isRequired, status: 'checking' }
+  if (event.type === 'check') {
+    const { caipAddress, host, isRequired } = event
+    return { caipAddress, host, isRequired, status: 'checking' }
+  }
   if (event.type === 'forget' || !state) return undefined
-  const { caipAddress, isRequired, status } = state
-  const subject = { caipAddress, isRequired }
+  const { caipAddress, host, isRequired, status } = state
+  const subject = { caipAddress, host, isRequired }
   const message = 'message' in state ? state.message : undefined
   switch (event.type) {
     case 'found':

@@ -2,15 +2,17 @@ import type { CaipAddress } from '@portico/wire'
 import type { PorticoErrorCode } from '../../errors/catalogue.js'
 import type { SIWXSession } from './siwxConfig.js'
 
-type Subject = {
+export type SignInSubject = {
   /** The account and chain that this is about. */
   readonly caipAddress: CaipAddress
+  /** Host of the page that asks, as the browser knows it. */
+  readonly host: string
   /** While true and without a session the modal cannot be closed (SIWX-05). */
   readonly isRequired: boolean
 }
 
 /** Where the account in use stands with signing in. */
-export type SignInState = Subject &
+export type SignInState = SignInSubject &
   (
     | { readonly status: 'checking' }
     | { readonly status: 'signedIn'; readonly session: SIWXSession }

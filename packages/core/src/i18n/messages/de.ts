@@ -369,6 +369,21 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     compatibleText:
       'Diese Adresse empfängt nur auf diesen Netzwerken. Was auf anderen gesendet wird, kann verloren gehen.',
   },
+  signIn: {
+    title: ({ app }) => `Bei ${app || 'dieser Seite'} anmelden`,
+    text: 'Unterschreiben Sie diese Nachricht und zeigen Sie so, dass das Konto Ihnen gehört. Das kostet nichts und bewegt nichts.',
+    message: 'Nachricht zum Unterschreiben',
+    sign: 'Unterschreiben',
+    signing: 'Wird unterschrieben …',
+    checking: 'Wird geprüft …',
+    cancel: 'Abbrechen',
+    cancelling: 'Wird abgebrochen …',
+    approve: ({ wallet }) => `Lesen Sie die Nachricht in ${wallet} und unterschreiben Sie dort.`,
+    done: 'Angemeldet',
+    failedText: 'Sie sind noch nicht angemeldet. Sie können es erneut versuchen.',
+    notConnectedTitle: 'Zuerst verbinden',
+    notConnectedText: 'Zum Anmelden brauchen Sie eine Wallet. Wählen Sie eine und unterschreiben Sie dann.',
+  },
   unavailable: {
     title: 'Hier nicht verfügbar',
     text: 'Diese Seite hat das nicht eingerichtet.',
@@ -385,6 +400,13 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Es ging nichts verloren.',
   },
   errors: {
+    'siwx/initialize-failed': 'Die Anmeldung konnte nicht beginnen. Verbinden Sie die Wallet noch einmal.',
+    'siwx/declined': 'Unterschrift abgelehnt',
+    'siwx/smart-account': 'Diese Seite unterstützt Smart Accounts vielleicht nicht',
+    'siwx/invalid-signature':
+      'Die Unterschrift passt nicht zu diesem Konto. Wählen Sie das Konto in Ihrer Wallet und versuchen Sie es erneut.',
+    'siwx/no-message': 'Die Seite hat keine Nachricht geschickt. Versuchen Sie es gleich noch einmal.',
+    'siwx/not-accepted': 'Die Seite hat die Anmeldung nicht angenommen. Versuchen Sie es erneut.',
     unknown: 'Etwas ist schiefgegangen',
     'disconnect/failed': 'Trennen fehlgeschlagen',
     'clipboard/failed': 'Kopieren fehlgeschlagen',

@@ -277,6 +277,21 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
     compatible: 'Compatible networks',
     compatibleText: 'This address receives assets on these networks only. What is sent on others may be lost.',
   },
+  signIn: {
+    title: ({ app }) => `Sign in to ${app || 'this site'}`,
+    text: 'Sign this message to show that the account is yours. It is free and moves nothing.',
+    message: 'Message to sign',
+    sign: 'Sign',
+    signing: 'Signing...',
+    checking: 'Checking...',
+    cancel: 'Cancel',
+    cancelling: 'Cancelling...',
+    approve: ({ wallet }) => `Read the message in ${wallet}, then sign it there.`,
+    done: 'Signed in',
+    failedText: 'You are not signed in yet. You can try again.',
+    notConnectedTitle: 'Connect first',
+    notConnectedText: 'Signing in needs a wallet. Choose one, then sign.',
+  },
   unavailable: {
     title: 'Not available here',
     text: 'This site has not set this up.',
@@ -285,6 +300,10 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
     walletText: 'Get it, reload this page, then choose it from the list.',
   },
   errors: {
+    'siwx/invalid-signature':
+      'The signature does not fit this account. Choose the account in your wallet, then try again.',
+    'siwx/no-message': 'The site gave nothing to sign. Try again in a moment.',
+    'siwx/not-accepted': 'The site did not accept the sign-in. Try again.',
     'connector/not-found': 'This wallet is no longer here. Reload the page, then try again.',
     'connect/no-accounts': 'The wallet named no account. Unlock it, choose an account, then try again.',
     'connect/bad-answer': 'The wallet gave an answer that makes no sense. Try again, or use another wallet.',

@@ -1,0 +1,17 @@
+/** Words of signing in. */
+export type SignInMessages = {
+  title: (p: { app: string }) => string
+  text: string
+  /** Names the message for a screen reader. */
+  message: string
+  sign: string
+  signing: string
+  checking: string
+  cancel: string
+  cancelling: string
+  approve: (p: { wallet: string }) => string
+  done: string
+  failedText: string
+  notConnectedTitle: string
+  notConnectedText: string
+}
