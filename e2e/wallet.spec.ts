@@ -2,11 +2,11 @@ import { devnetAccounts, devnetContracts } from '@portico/devnet/contracts'
 import { renderSVG } from 'uqr'
 import { createPublicClient, encodeFunctionData, erc20Abi, type Hex, http, verifyMessage, verifyTypedData } from 'viem'
 import { expect, test } from './test.js'
-import { ask, button, card, local, paste, useWalletApp } from './walletSteps.js'
+import { ask, button, card, local, paste, walletOfTests } from './walletSteps.js'
 
 const [first, second] = devnetAccounts
 const receiver = devnetAccounts[5].address
-const { url, chains, visit, open, connect } = useWalletApp()
+const { url, chains, visit, open, connect } = walletOfTests()
 
 test('pairs by a pasted link; the site sees the accounts that were chosen', async ({ page }) => {
   await open(page)

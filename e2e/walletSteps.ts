@@ -12,7 +12,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const card = (page: Page) => page.getByRole('dialog')
 
 /** The wallet for the tests of a file, and the sites that they visit. */
-export function useWalletApp() {
+export function walletOfTests() {
   let wallet: StartedWallet
   let host: Host
   const sites: Site[] = []

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test'
 import { devnetAccounts } from '@portico/devnet/contracts'
 import type { AxeResults } from 'axe-core'
 import { expect, test } from './test.js'
-import { ask, button, card, paste, useWalletApp } from './walletSteps.js'
+import { ask, button, card, paste, walletOfTests } from './walletSteps.js'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const [first] = devnetAccounts
 const receiver = devnetAccounts[5].address
-const { url, visit, open, connect } = useWalletApp()
+const { url, visit, open, connect } = walletOfTests()
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe)
@@ -80,7 +80,7 @@ test('a site that lies about itself is shown without its tricks', async ({ page 
   const { uri } = await visit({ name, url: 'javascript:alert(1)', icons: ['https://evil.example/track.svg'] }).offer()
   await paste(page, uri)
   await expect(card(page).getByRole('alert')).toContainText('names no address')
-  const shown = (await card(page).innerText()).replaceAll('\n', '')
+  const shown = (await card(page).textContent()) ?? ''
   for (const trick of ['\u0000', '\u202e']) expect(shown).not.toContain(trick)
   expect(await card(page).locator('img').count()).toBe(0)
   await button(page, 'Reject').click()

@@ -5,13 +5,13 @@ import { type Page, test } from '@playwright/test'
 import { devnetAccounts, devnetContracts } from '@portico/devnet/contracts'
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { expect } from '../test.js'
-import { ask, button, type Connected, card, paste, useWalletApp } from '../walletSteps.js'
+import { ask, button, type Connected, card, paste, walletOfTests } from '../walletSteps.js'
 
 const folder = fileURLToPath(new URL('../../gallery', import.meta.url))
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 const [first] = devnetAccounts
 const receiver = devnetAccounts[5].address
-const app = useWalletApp()
+const app = walletOfTests()
 
 const typed = {
   domain: { name: 'Orchard', chainId: 31337, verifyingContract: devnetContracts.coin.address },
