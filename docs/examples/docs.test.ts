@@ -13,13 +13,16 @@ import { defaultFeatures } from '../../packages/core/src/config/defaults.js'
 import { themeVariableNames } from '../../packages/core/src/config/themeVariables.js'
 import { alerts } from '../../packages/core/src/errors/alerts.js'
 import { catalogue } from '../../packages/core/src/errors/catalogue.js'
+import { nodeSentences } from '../../packages/core/src/errors/nodeSentences.js'
 import { pairingSentences } from '../../packages/core/src/errors/pairingSentences.js'
 import { rpcSentences } from '../../packages/core/src/errors/rpcSentences.js'
+import { sendSentences } from '../../packages/core/src/errors/sendSentences.js'
 import { siwxSentences } from '../../packages/core/src/errors/siwxSentences.js'
 import { pairingKeys } from '../../packages/core/src/features/pairing/pairingKeys.js'
 import { localeNames } from '../../packages/core/src/i18n/localeNames.js'
 import { cacheKeys } from '../../packages/core/src/storage/cacheKeys.js'
 import { connectorIdKey, storedKeys } from '../../packages/core/src/storage/keys.js'
+import { sendKeys } from '../../packages/core/src/storage/sendKeys.js'
 import { commands, runCli } from '../../packages/server/src/cli/runCli.js'
 import { environmentNames, readConfig } from '../../packages/server/src/config/readConfig.js'
 import { serverConfig } from '../../packages/server/src/config/serverConfig.js'
@@ -108,13 +111,16 @@ describe('pages are complete', () => {
       ...Object.keys(rpcSentences).map((name) => `rpc/${name}`),
       ...Object.keys(pairingSentences).map((name) => `pairing/${name}`),
       ...Object.keys(siwxSentences).map((name) => `siwx/${name}`),
+      ...Object.keys(nodeSentences).map((name) => `node/${name}`),
+      ...Object.keys(sendSentences).map((name) => `send/${name}`),
     ]
     expect(missing('docs/errors.md', codes)).toEqual([])
     const text = read('docs/errors.md')
     const fixed = Object.values(catalogue).flatMap((sentence) =>
       sentence.length === 0 ? [(sentence as () => string)()] : [],
     ) // takes nothing
-    const tables = [rpcSentences, pairingSentences, siwxSentences].flatMap((table) => Object.values(table))
+    const all = [rpcSentences, pairingSentences, siwxSentences, nodeSentences, sendSentences]
+    const tables = all.flatMap((table) => Object.values(table))
     for (const sentence of [...fixed, ...tables]) expect(text).toContain(sentence)
     for (const { short } of Object.values(alerts)) expect(text).toContain(short)
   })
@@ -128,9 +134,8 @@ describe('pages are complete', () => {
   })
 
   it('storage.md names every key the browser keeps', () => {
-    const names = [...Object.values(storedKeys), ...Object.values(cacheKeys), ...Object.values(pairingKeys)].map(
-      ({ name }) => `@portico/${name}`,
-    )
+    const keys = [storedKeys, cacheKeys, pairingKeys, sendKeys].flatMap((table) => Object.values(table))
+    const names = keys.map(({ name }) => `@portico/${name}`)
     expect(missing('docs/storage.md', names)).toEqual([])
     expect(connectorIdKey('eip155').name).toBe('eip155:connected_connector_id')
     expect(read('docs/storage.md')).toContain('`@portico/<namespace>:connected_connector_id`')

@@ -97,7 +97,13 @@ export type Prices = {
   pricesOf(addresses: readonly string[]): Promise<readonly TokenPrice[]>
 }
 export type Identity = { readonly name: string | null; readonly avatar: string | null }
-export type Identities = { identityOf(address: string): Promise<Identity> }
+/** Whom a name stands for; the name is in its normal form. */
+export type NamedAccount = { readonly name: string; readonly address: string; readonly avatar: string | null }
+export type Identities = {
+  identityOf(address: string): Promise<Identity>
+  /** Undefined for a name that stands for nobody; `not-normal` for one that no honest page would show. */
+  accountOf(name: string): Promise<NamedAccount | 'not-normal' | undefined>
+}
 
 export type RpcRequest = { readonly method: string; readonly params?: unknown }
 export type RpcReply =

@@ -1,6 +1,7 @@
 import { isNamespace, type Namespace } from '@portico/wire'
 import type { PorticoContext } from '../context.js'
 import { PorticoError } from '../errors/PorticoError.js'
+import type { SendArguments } from '../features/send/send.js'
 import { initialView } from '../router/initialView.js'
 import type { Stack } from '../router/stack.js'
 import { type PlainViewName, type SwapArguments, type ViewEntry, type ViewName, viewNames } from '../router/views.js'
@@ -19,14 +20,14 @@ export type OpenParameters = {
   namespace?: Namespace | undefined
   /** A pairing link that the site made itself: shown as a code, opened by the wallets of a phone. */
   uri?: string | undefined
-  /** Arguments of the Swap view. */
-  arguments?: SwapArguments | undefined
+  /** Arguments of the Swap or the WalletSend view. */
+  arguments?: SwapArguments | SendArguments | undefined
 }
 
 /** Opens the modal at once; loading stays on until it is on the page (MODAL-04). */
 export async function open(
   ctx: PorticoContext,
-  { view, namespace, uri, arguments: swap }: OpenParameters = {},
+  { view, namespace, uri, arguments: given }: OpenParameters = {},
 ): Promise<void> {
   if (view !== undefined && !viewNames.includes(view)) throw new PorticoError('view/unknown', { view: String(view) })
   if (namespace !== undefined && !isNamespace(namespace)) throw new PorticoError('namespace/not-configured')
@@ -37,7 +38,8 @@ export async function open(
       ? setActiveNetwork(state, state.networks.lastOf[namespace] ?? first?.caipNetworkId ?? `${namespace}:`)
       : state
     const name = openingView(ctx, base, view, uri)
-    const entry = { name, data: name === 'Swap' && swap ? { swap } : undefined } as ViewEntry // a plain view needs no data
+    const key = name === 'Swap' ? 'swap' : name === 'WalletSend' ? 'send' : undefined
+    const entry = { name, data: key && given ? { [key]: given } : undefined } as ViewEntry // a plain view needs no data
     return {
       ...base,
       namespaceFilter: namespace,

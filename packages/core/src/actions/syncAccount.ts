@@ -1,10 +1,12 @@
 import type { Namespace } from '@portico/wire'
 import type { PorticoContext } from '../context.js'
 import { activeNamespace, isUnsupportedNetwork } from '../state/selectors.js'
+import { pendingMark } from '../storage/pendingMark.js'
 import { askSignIn } from './askSignIn.js'
 import { balanceTarget } from './balanceTarget.js'
 import { open } from './open.js'
 import { refreshBalance } from './refreshBalance.js'
+import { report } from './report.js'
 
 /** Brings what depends on address and chain up to date: the unsupported-chain screen, the balance, the name, the sign-in. */
 export async function syncAccount(ctx: PorticoContext, namespace: Namespace): Promise<void> {
@@ -13,6 +15,8 @@ export async function syncAccount(ctx: PorticoContext, namespace: Namespace): Pr
     await open(ctx, { view: 'UnsupportedChain' }) // MODAL-10
     return
   }
+  // What an earlier visit sent is followed to its end.
+  if (ctx.storage.get(pendingMark)) report(ctx, Promise.resolve(ctx.feature('send')))
   await Promise.all([
     refreshBalance(ctx, { namespace }),
     refreshIdentity(ctx, namespace),

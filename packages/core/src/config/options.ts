@@ -41,7 +41,7 @@ export type Features = {
   onramp?: boolean | undefined
   /** Receiving. No effect yet. @default true */
   receive?: boolean | undefined
-  /** Sending. No effect yet. @default true */
+  /** Sending, where an adapter can. @default true */
   send?: boolean | undefined
   /** Login by e-mail. No effect yet: needs the embedded wallet. @default true */
   email?: boolean | undefined

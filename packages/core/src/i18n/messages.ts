@@ -210,6 +210,8 @@ export type Messages = {
   send: SendMessages
   receive: ReceiveMessages
   signIn: SignInMessages
+  /** Toasts about what was sent. */
+  sending: { started: string; confirmed: string; reverted: string; altered: string }
   unavailable: {
     title: string
     text: string

@@ -25,6 +25,7 @@ export function initialState(config: Config, storage?: PorticoStorage): State {
     switching: undefined,
     signIn: undefined,
     isLegalAccepted: false,
+    pending: [],
     toast: initialToast,
     alert: { open: false, message: '', variant: 'error' },
     theme: { mode: config.themeMode, variables: config.themeVariables },

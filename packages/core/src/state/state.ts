@@ -11,6 +11,7 @@ import type { Locale } from '../i18n/localeNames.js'
 import type { Messages } from '../i18n/messages.js'
 import type { Network } from '../networks/network.js'
 import type { PlainViewName, ViewEntry } from '../router/views.js'
+import type { PendingTransaction } from '../storage/sendKeys.js'
 import type { PorticoEvent } from '../telemetry/events.js'
 
 export type ModalState = {
@@ -121,6 +122,8 @@ export type State = {
   /** Where the account in use stands with signing in; absent without an account, and where the site asks for none. */
   readonly signIn: SignInState | undefined
   readonly isLegalAccepted: boolean
+  /** What was sent from here and no history lists yet, newest first (HIST-06); empty until somebody sends, or looks. */
+  readonly pending: readonly PendingTransaction[]
   readonly toast: ToastState
   readonly alert: AlertState
   readonly theme: ThemeState

@@ -88,7 +88,7 @@ export function isText(value: unknown): value is string {
 }
 
 /** A list whose entries are all good; one bad entry spoils it, because somebody else wrote it. */
-function list<Entry>(read: (value: unknown) => Entry | undefined): (value: unknown) => Entry[] | undefined {
+export function list<Entry>(read: (value: unknown) => Entry | undefined): (value: unknown) => Entry[] | undefined {
   return (value) => {
     if (!Array.isArray(value) || value.length > listLimit) return undefined
     const entries = value.map(read).filter((entry) => entry !== undefined)

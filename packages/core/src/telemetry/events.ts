@@ -31,6 +31,17 @@ export type PorticoEventData =
       event: 'ERROR_FETCH_TRANSACTIONS' | 'LOAD_MORE_TRANSACTIONS'
       properties: { address?: string; projectId: string; cursor?: string | undefined; isSmartAccount: boolean }
     }
+  | { event: 'OPEN_SEND'; properties: { isSmartAccount: boolean; network: string } }
+  | {
+      event: 'SEND_INITIATED' | 'SEND_SUCCESS' | 'SEND_ERROR'
+      properties: {
+        isSmartAccount: boolean
+        network: string
+        token: string
+        amount: string
+        message?: string | undefined
+      }
+    }
   | {
       event: ErrorEvent
       properties: { errorType: string; errorMessage: string; stackTrace?: string | undefined }

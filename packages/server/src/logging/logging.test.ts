@@ -67,7 +67,7 @@ describe('[sec:B12] fifty canaries through every route and failure', () => {
       (deps) => ({
         balances: { balancesOf: failing },
         history: { historyOf: failing },
-        identities: { identityOf: failing },
+        identities: { accountOf: failing, identityOf: failing },
         prices: { pricesOf: failing },
         nfts: { nftsOf: failing },
         directory: { ...deps.directory, search: failing, page: failing },

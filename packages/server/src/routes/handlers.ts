@@ -9,6 +9,7 @@ import { getHealth, getLive, getReady } from './health.js'
 import { getHistory } from './history.js'
 import { getIdentity } from './identity.js'
 import { getAssetImage, getCurrencyImage, getTokenImage, getWalletImage } from './images.js'
+import { getNameAccount } from './names.js'
 import { getNfts } from './nfts.js'
 import { getOrigins } from './origins.js'
 import { getTokenPrices } from './price.js'
@@ -30,6 +31,7 @@ export const handlers: Handlers = /* @__PURE__ */ Object.freeze({
   getHistory,
   getIdentity,
   getLive,
+  getNameAccount,
   getNfts,
   getOrigins,
   getReady,

@@ -33,6 +33,7 @@ describe('endpoints', () => {
       'GET /v1/account/{address}/balance',
       'GET /v1/account/{address}/nfts',
       'GET /v1/identity/{address}',
+      'GET /v1/profile/account/{name}',
       'GET /v1/supported-chains',
       'POST /auth/v1/authenticate',
       'POST /auth/v1/sign-out',

@@ -7,6 +7,7 @@ import { getHealth, getLive, getReady } from './health.js'
 import { getHistory } from './history.js'
 import { getIdentity } from './identity.js'
 import { getAssetImage, getCurrencyImage, getTokenImage, getWalletImage } from './images.js'
+import { getNameAccount } from './names.js'
 import { getNfts } from './nfts.js'
 import { getOrigins } from './origins.js'
 import { getTokenPrices } from './price.js'
@@ -26,6 +27,7 @@ export const endpoints = /* @__PURE__ */ Object.freeze({
   getHistory,
   getIdentity,
   getLive,
+  getNameAccount,
   getNfts,
   getOrigins,
   getReady,

@@ -11,6 +11,7 @@ import type { PagedList } from '../pagedList.js'
 import { pollWhileVisible } from '../pollWhileVisible.js'
 import { createFetchHistory, type FetchHistory } from './fetchHistory.js'
 import { historyLimits } from './historyLimits.js'
+import { withPending } from './withPending.js'
 
 export type History = PagedList<Transaction> & {
   /** One page, for whoever waits for a certain transaction. */
@@ -39,6 +40,7 @@ export function createHistory(ctx: PorticoContext, api: Api): History {
   })
   return {
     ...list,
+    store: withPending(ctx, list.store),
     fetch,
     watch() {
       const ends = [

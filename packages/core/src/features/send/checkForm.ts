@@ -1,11 +1,20 @@
 import { parseFiat } from './fiat.js'
-import type { AmountProblem, SendState } from './sendState.js'
+import type { AmountProblem, ReceiverProblem, SendState } from './sendState.js'
 import { parseAmount } from './units.js'
 
 /** Brings what follows from the form's fields up to date: the amount, the most that can be sent, what is wrong. */
 export function checkForm(state: SendState): SendState {
   const { amount, problem } = readAmount(state)
-  return { ...state, max: maxOf(state), amount, problems: { ...state.problems, amount: problem } }
+  const receiver = state.receiver ? receiverProblem(state, state.receiver.address) : state.problems.receiver
+  return { ...state, max: maxOf(state), amount, problems: { ...state.problems, amount: problem, receiver } }
+}
+
+/** Addresses that exist and that nobody means: money sent there is lost, or goes nowhere. */
+function receiverProblem({ account, token }: SendState, address: string): ReceiverProblem | undefined {
+  const own = address.toLowerCase()
+  if (/^0x0+$/.test(own)) return 'zeroAddress'
+  if (account?.toLowerCase().endsWith(`:${own}`)) return 'ownAddress'
+  return token?.contract?.toLowerCase() === own ? 'tokenContract' : undefined
 }
 
 type Reading = { amount: bigint | undefined; problem: AmountProblem | undefined }

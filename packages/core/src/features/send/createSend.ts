@@ -1,50 +1,206 @@
-import type { Namespace } from '@portico/wire'
+import { isStill } from '../../actions/balanceTarget.js'
+import { report } from '../../actions/report.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { createStore } from '../../state/createStore.js'
 import { accountOf } from '../../state/selectors.js'
+import { track } from '../../telemetry/track.js'
 import { checkForm } from './checkForm.js'
+import { checkReady } from './checkReady.js'
+import { createQuotes } from './createQuotes.js'
+import { createReceiverCheck } from './createReceiverCheck.js'
+import { createSending } from './createSending.js'
 import { fiatOf } from './fiat.js'
+import { loadTokens } from './loadTokens.js'
 import type { Send } from './send.js'
-import { emptyForm, initialSend, type SendState } from './sendState.js'
+import { eventFacts } from './sendEvents.js'
+import { sendLimits } from './sendLimits.js'
+import { type SendParts, sendTarget, transfersOf } from './sendParts.js'
+import { emptyForm, initialSend, type SendState, type SendWarning } from './sendState.js'
 import { formatUnits } from './units.js'
-
-/** Chains on which money can be sent (ACCOUNT-06). */
-export const sendNamespaces: readonly Namespace[] = /* @__PURE__ */ Object.freeze(['eip155', 'solana'])
 
 /** Sending, without looks. */
 export function createSend(ctx: PorticoContext): Send {
   const store = createStore<SendState>(initialSend, (error) => ctx.env.log('error', 'Portico:', error))
   const patch = (change: Partial<SendState>): void => store.update((state) => checkForm({ ...state, ...change }))
-  const reset = (): void => patch({ ...emptyForm, stage: { name: 'editing' } })
-  ctx.onDestroy(ctx.store.select((state) => accountOf(state).caipAddress, reset))
+  const target = () => sendTarget(ctx)
+  const parts: SendParts = {
+    ctx,
+    store,
+    patch,
+    target,
+    async transfers() {
+      const namespace = target()?.namespace
+      const load = namespace && transfersOf(ctx, namespace)
+      if (!load) throw new PorticoError('capability/unsupported') // SEND-05
+      return load()
+    },
+  }
+  let ofReceiver: readonly SendWarning[] = []
+  let ofQuote: readonly SendWarning[] = []
+  const warn = (): void => patch({ warnings: [...ofReceiver, ...ofQuote] })
+  const quotes = createQuotes(parts, (warnings) => {
+    ofQuote = warnings
+    warn()
+  })
+  const receivers = createReceiverCheck(parts, (warnings) => {
+    ofReceiver = warnings
+    warn()
+  })
+  let watchers = 0
+  let wantsMax = false
+
+  function clear(): void {
+    quotes.cancel()
+    receivers.check('')
+    ofQuote = []
+    wantsMax = false
+    patch(emptyForm)
+  }
+  const sending = createSending(parts, clear)
+
+  /** Whatever was typed for another account or chain is of no use here (NET-03). */
+  function follow(): void {
+    clear()
+    const { name } = store.get().stage
+    if (name === 'editing' || name === 'review' || name === 'failed') patch({ stage: { name: 'editing' } })
+    patch({ account: undefined, network: undefined, tokens: [], status: 'loading' })
+    if (watchers > 0 || !target()) report(ctx, loadTokens(parts))
+  }
+  ctx.onDestroy(ctx.store.select((state) => accountOf(state).caipAddress, follow))
+  ctx.onDestroy(
+    ctx.store.select(
+      (state) => accountOf(state),
+      (now, before) => {
+        const hasChanged = now.tokenBalance !== before.tokenBalance || now.balance !== before.balance
+        if (watchers > 0 && hasChanged && now.caipAddress === before.caipAddress) report(ctx, loadTokens(parts))
+      },
+    ),
+  )
+  // What was asked for before the fee was known is filled in when it is.
+  ctx.onDestroy(
+    store.select(
+      (state) => state.max,
+      () => {
+        if (wantsMax) setMax()
+      },
+    ),
+  )
+
+  function setMax(): void {
+    const { token, max, isEstimating } = store.get()
+    wantsMax = token !== undefined && !token.contract && (max === undefined || isEstimating || wantsMax)
+    if (!token || max === undefined) return
+    patch({ mode: 'token', amountText: formatUnits(max, token.decimals) })
+  }
+
+  function edit(change: Partial<SendState>): void {
+    wantsMax = false
+    ofQuote = []
+    patch({ ...change, simulation: 'idle', warnings: ofReceiver })
+    quotes.soon()
+  }
+
+  function setReceiver(text: string): void {
+    receivers.check(text)
+    edit({})
+  }
+
   return {
     store,
-    watch: () => () => undefined,
-    fill: () => undefined,
-    setToken: ({ contract }) => patch({ token: store.get().tokens.find((token) => token.contract === contract) }),
-    setAmount: (amountText) => patch({ amountText }),
+    watch() {
+      watchers += 1
+      if (watchers === 1) {
+        const { amountText, receiverText, stage } = store.get()
+        if (!amountText && !receiverText && stage.name === 'editing') {
+          const { isSmartAccount, network } = eventFacts(ctx)
+          track(ctx, { event: 'OPEN_SEND', properties: { isSmartAccount, network } })
+        }
+        report(ctx, loadTokens(parts))
+      }
+      let isWatching = true
+      return () => {
+        if (isWatching) watchers -= 1
+        isWatching = false
+      }
+    },
+    fill({ token, amount, to }) {
+      const choose = (): void => {
+        const wanted = token?.toLowerCase()
+        const found = store
+          .get()
+          .tokens.find(({ symbol, contract }) => wanted === symbol.toLowerCase() || wanted === contract?.toLowerCase())
+        if (found) edit({ token: found })
+      }
+      if (amount !== undefined) edit({ amountText: amount, mode: 'token' })
+      if (to !== undefined) setReceiver(to)
+      if (!token) return
+      choose()
+      if (store.get().token) return
+      const stop = store.select(
+        ({ status }) => status,
+        (status) => {
+          if (status === 'loading') return
+          stop()
+          if (!store.get().token) choose()
+        },
+      )
+    },
+    setToken({ contract }) {
+      const token = store.get().tokens.find((entry) => entry.contract === contract)
+      edit({ token, mode: 'token', fee: undefined, ...(token === store.get().token ? {} : { amountText: '' }) })
+    },
+    setAmount: (text) => edit({ amountText: text }),
     setMode(mode) {
-      const { token, amount } = store.get()
+      const { token, amount, mode: before } = store.get()
+      if (mode === before || !token || (mode === 'fiat' && token.price === undefined)) return
       const text =
-        token && amount !== undefined && (mode === 'fiat' ? fiatOf(amount, token) : formatUnits(amount, token.decimals))
-      patch({ mode, amountText: text || '' })
+        amount === undefined ? '' : mode === 'fiat' ? fiatOf(amount, token) : formatUnits(amount, token.decimals)
+      edit({ mode, amountText: text ?? '' })
     },
     setMax() {
-      const { token, max } = store.get()
-      if (token && max !== undefined) patch({ mode: 'token', amountText: formatUnits(max, token.decimals) })
+      wantsMax = false
+      setMax()
+      quotes.soon()
     },
-    setReceiver: (receiverText) => patch({ receiverText }),
-    paste: async () => patch({ receiverText: await ctx.env.paste() }),
-    useRecent: ({ address }) => patch({ receiverText: address }),
-    acknowledge: () => undefined,
-    review: async () => patch({ stage: { name: 'review' } }),
-    send: async () => {
-      throw new PorticoError('capability/unsupported')
+    setReceiver,
+    async paste() {
+      let text: string
+      try {
+        text = await ctx.env.paste()
+      } catch (cause) {
+        throw new PorticoError('clipboard/failed', undefined, { cause })
+      }
+      setReceiver(text.trim())
     },
-    cancel: () => patch({ stage: { name: 'editing' } }),
-    retry: () => patch({ stage: { name: 'review' } }),
-    reset,
-    reload: () => undefined,
+    useRecent: ({ address, name }) => setReceiver(name ?? address),
+    acknowledge(text) {
+      const address = store.get().receiver?.address.toLowerCase()
+      patch({ isAcknowledged: address !== undefined && text.trim().toLowerCase() === address.slice(-4) })
+    },
+    async review() {
+      wantsMax = false
+      checkReady({ ...store.get(), isAcknowledged: true })
+      const asked = target()
+      patch({ stage: { name: 'review' } })
+      await Promise.all([quotes.now(), receivers.warnings()])
+      requote()
+      function requote(): void {
+        ctx.after(sendLimits.requote, () => {
+          if (store.get().stage.name !== 'review' || watchers === 0 || !asked || !isStill(ctx, asked)) return
+          report(ctx, quotes.now().then(requote))
+        })
+      }
+    },
+    send: sending.send,
+    cancel: sending.cancel,
+    retry() {
+      if (store.get().stage.name === 'failed') patch({ stage: { name: 'review' } })
+    },
+    reset() {
+      clear()
+      if (store.get().stage.name !== 'waiting') patch({ stage: { name: 'editing' } })
+    },
+    reload: () => report(ctx, loadTokens(parts)),
   }
 }

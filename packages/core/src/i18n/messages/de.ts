@@ -384,6 +384,12 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     notConnectedTitle: 'Zuerst verbinden',
     notConnectedText: 'Zum Anmelden brauchen Sie eine Wallet. Wählen Sie eine und unterschreiben Sie dann.',
   },
+  sending: {
+    started: 'Transaktion gestartet',
+    confirmed: 'Transaktion bestätigt',
+    reverted: 'Transaktion fehlgeschlagen. Nur die Gebühr ist weg.',
+    altered: 'Ihre Wallet hat etwas anderes gesendet, als Sie gesehen haben. Prüfen Sie es jetzt.',
+  },
   unavailable: {
     title: 'Hier nicht verfügbar',
     text: 'Diese Seite hat das nicht eingerichtet.',
@@ -438,5 +444,29 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
       'In der Wallet ist ein Fehler aufgetreten. Entsperren Sie sie oder starten Sie sie neu und versuchen Sie es erneut.',
     'rpc/user-rejected': 'Die Anfrage wurde abgelehnt.',
     'rpc/resource-unavailable': 'In der Wallet wartet bereits eine Anfrage.',
+    'node/execution-reverted': 'Der Vertrag würde dies ablehnen. Prüfen Sie Token, Betrag und Empfänger.',
+    'node/fee-cap-too-high': 'Die Gebühr in Ihrer Wallet ist viel zu hoch. Lassen Sie die Wallet wählen.',
+    'node/fee-cap-too-low': 'Das Netzwerk ist teurer geworden. Versuchen Sie es mit einer neuen Gebühr.',
+    'node/nonce-too-high':
+      'Eine frühere Transaktion fehlt. Setzen Sie die Aktivität in Ihrer Wallet zurück und versuchen Sie es erneut.',
+    'node/nonce-too-low': 'Dies wurde schon gesendet. Sehen Sie in die Aktivität, bevor Sie es erneut versuchen.',
+    'node/insufficient-funds': 'Ihr Guthaben reicht nicht für Betrag und Netzwerkgebühr.',
+    'node/intrinsic-gas-too-high': 'Das ist mehr, als das Netzwerk auf einmal kann.',
+    'node/intrinsic-gas-too-low': 'Das Gaslimit in Ihrer Wallet ist zu niedrig. Lassen Sie die Wallet wählen.',
+    'node/unsupported-type': 'Dieses Netzwerk nimmt diese Art von Transaktion nicht an. Aktualisieren Sie Ihre Wallet.',
+    'node/tip-above-fee-cap':
+      'Das Trinkgeld in Ihrer Wallet ist höher als die höchste Gebühr. Lassen Sie die Wallet beides wählen.',
+    'send/incomplete': 'Geben Sie Betrag und Empfänger ein.',
+    'send/no-token': 'Wählen Sie einen Token.',
+    'send/invalid-amount': 'Dieser Betrag kann nicht gesendet werden.',
+    'send/invalid-receiver': 'Dieser Empfänger geht nicht. Prüfen Sie die Adresse.',
+    'send/not-acknowledged': 'Bestätigen Sie zuerst, dass Sie diese Adresse meinen.',
+    'send/name-changed':
+      'Dieser Name zeigt jetzt auf eine andere Adresse. Es wurde nichts gesendet. Fragen Sie den Empfänger.',
+    'send/wrong-chain': 'Ihre Wallet ist jetzt in einem anderen Netzwerk. Es wurde nichts gesendet.',
+    'send/wrong-account': 'Ihre Wallet benutzt jetzt ein anderes Konto. Es wurde nichts gesendet.',
+    'send/bad-answer':
+      'Ihre Wallet sagt nicht, was sie getan hat. Sehen Sie in der Wallet nach, bevor Sie es erneut versuchen.',
+    'send/bad-fee': 'Die Netzwerkgebühr ergibt keinen Sinn. Es wurde nichts gesendet. Versuchen Sie es erneut.',
   },
 })

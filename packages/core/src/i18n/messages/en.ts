@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.js'
 import { firstEn } from './firstEn.js'
+import { sendingEn } from './sendingEn.js'
 
 export const en: Messages = /* @__PURE__ */ Object.freeze({
   ...firstEn,
@@ -292,6 +293,7 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
     notConnectedTitle: 'Connect first',
     notConnectedText: 'Signing in needs a wallet. Choose one, then sign.',
   },
+  sending: sendingEn,
   unavailable: {
     title: 'Not available here',
     text: 'This site has not set this up.',
@@ -323,5 +325,25 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
     'rpc/unauthorized': 'The wallet has not allowed this. Unlock it, then try again.',
     'rpc/unrecognized-chain': 'The wallet does not know this network. Add it in the wallet, then try again.',
     'rpc/internal': 'The wallet ran into a problem. Unlock or restart it, then try again.',
+    'node/execution-reverted': 'The contract would refuse this. Check token, amount and receiver.',
+    'node/fee-cap-too-high': 'The fee in your wallet is set far too high. Let the wallet choose it.',
+    'node/fee-cap-too-low': 'The network got dearer. Try again with a new fee.',
+    'node/nonce-too-high': 'An earlier transaction is missing. Reset the activity in your wallet, then try again.',
+    'node/nonce-too-low': 'This was sent already. Look at your activity before you try again.',
+    'node/insufficient-funds': 'Your balance does not cover the amount and the network fee.',
+    'node/intrinsic-gas-too-high': 'This is more than the network can do at once.',
+    'node/intrinsic-gas-too-low': 'The gas limit in your wallet is too low. Let the wallet choose it.',
+    'node/unsupported-type': 'This network does not take this kind of transaction. Update your wallet.',
+    'node/tip-above-fee-cap': 'The tip in your wallet is above the highest fee. Let the wallet choose both.',
+    'send/incomplete': 'Enter an amount and a receiver.',
+    'send/no-token': 'Choose a token.',
+    'send/invalid-amount': 'This amount cannot be sent.',
+    'send/invalid-receiver': 'This receiver cannot be used. Check the address.',
+    'send/not-acknowledged': 'Confirm first that you mean this address.',
+    'send/name-changed': 'This name points at another address now. Nothing was sent. Ask the receiver.',
+    'send/wrong-chain': 'Your wallet is on another network now. Nothing was sent.',
+    'send/wrong-account': 'Your wallet uses another account now. Nothing was sent.',
+    'send/bad-answer': 'Your wallet did not say what it did. Look into the wallet before you try again.',
+    'send/bad-fee': 'The network fee makes no sense. Nothing was sent. Try again.',
   },
 })

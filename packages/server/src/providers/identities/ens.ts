@@ -1,11 +1,11 @@
 import { createClient, custom } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText, normalize } from 'viem/ens'
-import type { Identities, Identity, Images, Log, ServerNetwork } from '../../deps.js'
+import type { Identities, Identity, Images, Log, NamedAccount, ServerNetwork } from '../../deps.js'
 import type { ServerEnv } from '../../env.js'
 import type { SafeFetch } from '../../images/safeFetch.js'
 import type { DescribeCollectibles } from '../collectibles/createCollectibles.js'
 import { createCache } from '../createCache.js'
-import { type EvmAddress, parseEvmAddress } from '../evmAddress.js'
+import { type EvmAddress, parseEvmAddress, zeroAddress } from '../evmAddress.js'
 import type { RpcOf } from '../rpc/createRpcs.js'
 import { resultOf } from '../rpc/resultOf.js'
 import { createAvatarOf } from './avatar.js'
@@ -33,16 +33,20 @@ export function createEnsIdentities(parameters: EnsParameters): Identities {
   const network = networks.find(({ ensUniversalResolver }) => ensUniversalResolver)
   const avatarOf = createAvatarOf(parameters)
 
-  async function resolve(address: EvmAddress): Promise<Identity> {
-    if (!network?.ensUniversalResolver) return nobody
-    const rpc = rpcOf(network.chainId)
-    const client = createClient({
+  function clientOf({ chainId }: ServerNetwork) {
+    const rpc = rpcOf(chainId)
+    return createClient({
       transport: custom(
         { request: async ({ method, params }) => resultOf((await rpc.send([{ method, params }]))[0]) },
         { retryCount: 0 },
       ),
       ccipRead: { request: ({ data, sender, urls }) => ccipRequest(safeFetch, { data, sender, urls }) },
     })
+  }
+
+  async function resolve(address: EvmAddress): Promise<Identity> {
+    if (!network?.ensUniversalResolver) return nobody
+    const client = clientOf(network)
     const universalResolverAddress = network.ensUniversalResolver
     const name = await getEnsName(client, { address, universalResolverAddress })
     // A name that is not in its normal form can look like another one.
@@ -53,7 +57,22 @@ export function createEnsIdentities(parameters: EnsParameters): Identities {
     return { name, avatar: record ? await avatarOf(record, address).catch(() => null) : null }
   }
 
+  /** Not cached: money is sent to what this says. */
+  async function find(name: string): Promise<NamedAccount | undefined> {
+    if (!network?.ensUniversalResolver) return undefined
+    const client = clientOf(network)
+    const question = { name, universalResolverAddress: network.ensUniversalResolver }
+    const address = parseEvmAddress((await getEnsAddress(client, question)) ?? '')
+    if (!address || address === zeroAddress) return undefined
+    const record = await getEnsText(client, { ...question, key: 'avatar' }).catch(() => null)
+    return { name, address, avatar: record ? await avatarOf(record, address).catch(() => null) : null }
+  }
+
   return {
+    async accountOf(text) {
+      const name = normalName(text)
+      return name === undefined ? 'not-normal' : find(name)
+    },
     async identityOf(text) {
       const address = parseEvmAddress(text)
       if (!address || !network) return nobody
@@ -64,5 +83,15 @@ export function createEnsIdentities(parameters: EnsParameters): Identities {
         return nobody
       }
     },
+  }
+}
+
+/** ENSIP-15; undefined for letters that pass for others, and for what is no name at all. */
+function normalName(text: string): string | undefined {
+  if (!text.includes('.') || text.length > nameLimit) return undefined
+  try {
+    return normalize(text)
+  } catch {
+    return undefined
   }
 }

@@ -1,0 +1,45 @@
+import type { PorticoContext } from '../../context.js'
+import { type PendingTransaction, sendKeys } from '../../storage/sendKeys.js'
+import { sendLimits } from './sendLimits.js'
+
+/** Brings what the browser keeps of earlier visits back, less what nobody will ever hear of again. */
+export function loadPending(ctx: PorticoContext): void {
+  const now = ctx.env.now()
+  const kept = known(ctx).filter(({ timestamp, status }) => {
+    const age = now - timestamp
+    return age >= 0 && age < (status === 'pending' ? sendLimits.pendingLifetime : sendLimits.settledLifetime)
+  })
+  write(ctx, kept)
+}
+
+/** Newest first; the oldest goes when there are too many (HIST-06). */
+export function addPending(ctx: PorticoContext, transaction: PendingTransaction): void {
+  const others = known(ctx).filter(({ hash }) => hash !== transaction.hash)
+  write(ctx, [transaction, ...others].slice(0, sendLimits.pending))
+}
+
+export function updatePending(ctx: PorticoContext, hash: string, status: PendingTransaction['status']): void {
+  write(
+    ctx,
+    known(ctx).map((entry) => (entry.hash === hash ? { ...entry, status } : entry)),
+  )
+}
+
+export function dropPending(ctx: PorticoContext, hashes: ReadonlySet<string>): void {
+  write(
+    ctx,
+    known(ctx).filter(({ hash }) => !hashes.has(hash)),
+  )
+}
+
+/** What is stored counts, because other tabs write it too; where nothing can be stored, what is in memory. */
+function known({ storage, store }: PorticoContext): readonly PendingTransaction[] {
+  return storage.get(sendKeys.pendingTransactions) ?? store.get().pending
+}
+
+function write(ctx: PorticoContext, pending: readonly PendingTransaction[]): void {
+  if (ctx.isOver()) return
+  if (pending.length) ctx.storage.set(sendKeys.pendingTransactions, [...pending])
+  else ctx.storage.remove(sendKeys.pendingTransactions)
+  ctx.store.update((state) => (state.pending.length || pending.length ? { ...state, pending } : state))
+}

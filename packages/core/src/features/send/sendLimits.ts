@@ -1,0 +1,28 @@
+/** Numbers of sending. Times are in milliseconds. */
+export const sendLimits = /* @__PURE__ */ Object.freeze({
+  /** Pending transactions kept (HIST-06). */
+  pending: 99,
+  /** One that no node knows, or that nobody indexes, is forgotten after this. */
+  pendingLifetime: 86_400_000,
+  /** A settled one that no server lists is shown this long. */
+  settledLifetime: 3_600_000,
+  /** Receivers remembered. */
+  recent: 10,
+  /** A name is looked up this long after the last letter. */
+  nameDelay: 500,
+  /** A fee is estimated this long after the last change. */
+  quoteDelay: 300,
+  /** Longest text taken for a receiver, in characters. */
+  receiver: 255,
+  /** A wallet that has not answered after this gets a word of advice. */
+  walletHint: 10_000,
+  /** A transaction is looked up this often, and said to be slow when no node knows it after so long. */
+  follow: 2_000,
+  unknown: 60_000,
+  /** Pages of history that look-alikes are searched in. */
+  historyPages: 3,
+  /** Equal digits at both ends that make two addresses look alike. */
+  alike: 3,
+  /** How often the fee is estimated again while somebody reviews it. */
+  requote: 15_000,
+})
