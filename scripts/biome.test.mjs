@@ -84,6 +84,7 @@ it('holds every package to its permitted imports', async () => {
     evm: ['@portico/core/adapter', '@portico/wire', 'viem', 'viem/chains'],
     testing: ['@portico/core', '@portico/relay/wallet', '@portico/wire', 'viem/accounts', '@playwright/test', 'vitest'],
     devnet: ['viem', 'node:fs', 'hardhat'],
+    siwx: ['@portico/wire', '@portico/wire/relay', '@noble/curves/ed25519.js'],
   }
   const refused = {
     wire: ['@portico/core', 'react', '../../core/src/a.js', 'node:fs'],
@@ -100,6 +101,7 @@ it('holds every package to its permitted imports', async () => {
     evm: ['@portico/core', '@portico/core/views', 'react', '@portico/react'],
     testing: ['react', '@portico/devnet', '@portico/evm'],
     devnet: ['@portico/core', 'react'],
+    siwx: ['@portico/core', '@portico/server', 'viem', 'node:fs'],
   }
   const files = (table, name) =>
     Object.entries(table).map(([pkg, names]) => [`packages/${pkg}/src/deep/${name}.ts`, imports(...names)])

@@ -19,7 +19,9 @@ export const shippedPackages = (root) =>
 
 /** Too many packages, or one package twice, in what a host installs. */
 export function installProblems(root, limit = maxInstalled) {
-  const { packages, missing } = installClosure(shippedPackages(root))
+  const { packages: folders, missing } = installClosure(shippedPackages(root))
+  // Two folders of one version are this workspace's own: something else of it has another version on top.
+  const packages = [...new Map(folders.map((entry) => [`${entry.name}@${entry.version}`, entry])).values()]
   const problems = [...missing]
   if (packages.length > limit)
     problems.push(

@@ -34,6 +34,11 @@ describe('what installing brings', () => {
     ])
   })
 
+  it('counts one version in two folders once', () => {
+    const root = fixture({ ...files, 'node_modules/a/node_modules/b/package.json': manifest('b') })
+    expect(installProblems(root)).toEqual({ problems: [], count: 3 })
+  })
+
   it('takes a peer from the package that brings it', () => {
     const root = fixture({
       'packages/core/package.json': manifest('@portico/core', { dependencies: { a: '1' } }),
