@@ -17,7 +17,7 @@ test('pairs by a pasted link; the site sees the accounts that were chosen', asyn
   await expect(card(page).getByRole('heading', { name: 'Connect to this site?' })).toBeFocused()
   await expect(card(page)).toContainText('Orchard')
   await expect(card(page)).toContainText('orchard.example')
-  await expect(card(page).getByRole('note')).toContainText('Not verified')
+  await expect(card(page).getByRole('note')).toContainText('Is this the site that you are on?')
   await expect(card(page)).toContainText('Portico Local, Portico Local Two')
   await card(page)
     .getByRole('checkbox', { name: /Test account 2/ })

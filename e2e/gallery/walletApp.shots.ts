@@ -61,7 +61,7 @@ async function draw(page: Page, set: string): Promise<void> {
   await shoot('empty')
   await paste(page, 'hello')
   await shoot('bad-link')
-  await button(page, 'Use the camera').click()
+  await button(page, 'Use camera').click()
   await expect(card(page)).toContainText('cannot be used')
   await shoot('camera-refused')
   await page.keyboard.press('Escape')

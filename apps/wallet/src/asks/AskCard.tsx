@@ -24,7 +24,7 @@ export function AskCard({ ask, waiting, onReject }: AskCardProps) {
   const [accounts, setAccounts] = useState<readonly number[]>([active])
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  /** Why nobody can say yes; an empty text while that is not known. */
+  /** Why nobody can say yes. */
   const [obstacle, setObstacle] = useState<string>()
 
   const approve = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export function AskCard({ ask, waiting, onReject }: AskCardProps) {
 
   return (
     <div className="wl-ask-card">
-      <SiteHead site={readSite(metadataOf(ask))} />
+      <SiteHead site={readSite(metadataOf(ask))} isNew={ask.kind !== 'request'} />
       {ask.kind === 'proposal' && (
         <ProposalFacts proposal={ask.proposal} accounts={accounts} onAccounts={setAccounts} onObstacle={setObstacle} />
       )}
@@ -57,15 +57,17 @@ export function AskCard({ ask, waiting, onReject }: AskCardProps) {
         <Button variant="secondary" size="lg" isFullWidth isDisabled={isBusy} onClick={onReject}>
           Reject
         </Button>
-        <Button
-          size="lg"
-          isFullWidth
-          isLoading={isBusy}
-          isDisabled={obstacle !== undefined || (ask.kind === 'proposal' && accounts.length === 0)}
-          onClick={() => void approve()}
-        >
-          {problem ? 'Try again' : labelOf(ask)}
-        </Button>
+        {obstacle === undefined && (
+          <Button
+            size="lg"
+            isFullWidth
+            isLoading={isBusy}
+            isDisabled={ask.kind === 'proposal' && accounts.length === 0}
+            onClick={() => void approve()}
+          >
+            {problem ? 'Try again' : labelOf(ask)}
+          </Button>
+        )}
       </div>
       {waiting > 0 && (
         <p className="wl-ask-card-waiting">

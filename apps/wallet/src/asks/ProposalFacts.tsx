@@ -38,20 +38,22 @@ export function ProposalFacts({ proposal, accounts, onAccounts, onObstacle }: Pr
           { label: 'Networks', value: `${names.join(', ') || 'none'}${others}` },
         ]}
       />
-      <fieldset className="wl-proposal-facts">
-        <legend className="wl-proposal-facts-legend">Accounts that it sees</legend>
-        {app.accounts.map(({ address, name }, index) => (
-          <Checkbox
-            key={address}
-            isChecked={accounts.includes(index)}
-            onCheckedChange={(isChecked) =>
-              onAccounts(isChecked ? [...accounts, index] : accounts.filter((each) => each !== index))
-            }
-          >
-            {name} <span className="wl-proposal-facts-address">{shortAddress(address)}</span>
-          </Checkbox>
-        ))}
-      </fieldset>
+      {!obstacle && (
+        <fieldset className="wl-proposal-facts">
+          <legend className="wl-proposal-facts-legend">Accounts that it sees</legend>
+          {app.accounts.map(({ address, name }, index) => (
+            <Checkbox
+              key={address}
+              isChecked={accounts.includes(index)}
+              onCheckedChange={(isChecked) =>
+                onAccounts(isChecked ? [...accounts, index] : accounts.filter((each) => each !== index))
+              }
+            >
+              {name} <span className="wl-proposal-facts-address">{shortAddress(address)}</span>
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
     </>
   )
 }

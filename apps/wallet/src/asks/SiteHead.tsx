@@ -1,9 +1,14 @@
+import { Tag } from '@portico/ui'
 import { WalletImage } from '@portico/ui/images'
 import { Notice } from '@portico/ui/send'
 import type { Site } from './readSite.js'
 import './SiteHead.css'
 
-export type SiteHeadProps = { site: Site }
+export type SiteHeadProps = {
+  site: Site
+  /** It asks for the first time; later a word is enough. */
+  isNew: boolean
+}
 
 const oddities = /* @__PURE__ */ Object.freeze({
   noAddress: {
@@ -21,7 +26,7 @@ const oddities = /* @__PURE__ */ Object.freeze({
 } as const)
 
 /** Who asks. Nobody has checked any of it, and it says so. */
-export function SiteHead({ site }: SiteHeadProps) {
+export function SiteHead({ site, isNew }: SiteHeadProps) {
   const oddity = site.oddity && oddities[site.oddity]
   return (
     <>
@@ -29,8 +34,8 @@ export function SiteHead({ site }: SiteHeadProps) {
         <WalletImage id={site.host ?? site.name} name={site.name} src={site.icon} size={56} />
         <div className="wl-site-head-words">
           <bdi className="wl-site-head-name">{site.name}</bdi>
-          <span className="wl-site-head-host" dir="ltr">
-            {site.host ?? 'no address'}
+          <span className="wl-site-head-host">
+            <bdi dir="ltr">{site.host ?? 'no address'}</bdi> <Tag tone="warning">not verified</Tag>
           </span>
         </div>
       </div>
@@ -38,11 +43,11 @@ export function SiteHead({ site }: SiteHeadProps) {
         <Notice tone="danger" title={oddity.title}>
           <p>{oddity.text}</p>
         </Notice>
-      ) : (
-        <Notice tone="warning" title="Not verified">
-          <p>Name and address are what the site says of itself. Go on only if you made this link on {site.host}.</p>
+      ) : isNew ? (
+        <Notice tone="warning" title="Is this the site that you are on?">
+          <p>Name and address are what it says of itself. Go on only if you made this link on {site.host}.</p>
         </Notice>
-      )}
+      ) : null}
     </>
   )
 }

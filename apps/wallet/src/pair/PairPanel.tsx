@@ -1,5 +1,4 @@
 import { Button } from '@portico/ui'
-import { QrCode } from '@portico/ui/moreIcons'
 import { Notice } from '@portico/ui/send'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Panel } from '../parts/Panel.js'
@@ -99,15 +98,20 @@ export function PairPanel({ link }: PairPanelProps) {
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        {problem && (
+          <div id={`${id}-problem`}>
+            <Notice tone="danger" title={problem} />
+          </div>
+        )}
         <Button type="submit" isFullWidth isLoading={isPairing}>
           {isPairing ? 'Waiting for the site …' : 'Connect'}
         </Button>
         <div className="wl-pair-panel-ways">
-          <Button variant="secondary" icon={<QrCode size={18} />} isFullWidth onClick={() => setHasCamera(true)}>
-            Use the camera
+          <Button variant="secondary" isFullWidth onClick={() => setHasCamera(true)}>
+            Use camera
           </Button>
           <Button variant="secondary" isFullWidth isLoading={isReading} onClick={() => file.current?.click()}>
-            Choose a picture
+            Use picture
           </Button>
         </div>
         <input
@@ -124,11 +128,6 @@ export function PairPanel({ link }: PairPanelProps) {
           }}
         />
         <p className="wl-pair-panel-hint">A screenshot can be pasted anywhere on this page.</p>
-        {problem && (
-          <div id={`${id}-problem`}>
-            <Notice tone="danger" title={problem} />
-          </div>
-        )}
       </form>
       {hasCamera && (
         <CameraDialog
