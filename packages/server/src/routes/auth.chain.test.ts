@@ -16,6 +16,9 @@ import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nodeEnv } from '../env.js'
 import { createRpc } from '../providers/rpc/createRpc.js'
+import { createMemoryNonces } from '../siwx/createMemoryNonces.js'
+import { issueNonce } from '../siwx/issueNonce.js'
+import { verifySignIn } from '../siwx/verifySignIn.js'
 import { askNonce, cookieOf, messageFor, outcomeOf, sendSignIn } from '../test/signIn.js'
 import { testNetwork } from '../test/testNetwork.js'
 import { createTestServer, type TestServer } from '../test/testServer.js'
@@ -129,6 +132,24 @@ describe('[SIWX-06] wallet contracts at the server', () => {
     // A key of its own needs no node.
     isNodeAway = true
     expect((await signIn(owner.address)).status).toBe(200)
+  })
+
+  it('[SIWX-06] the function for other back ends asks the node of the chain, and no other', async () => {
+    await write(factory, factoryAbi, 'create', [owner.address, 5n])
+    const accountAddress = await placeOf(5n)
+    const rpcUrl = devnet.chains[0]?.rpcUrl ?? ''
+    const outcome = async (rpcUrls: Record<string, string>) => {
+      const nonces = createMemoryNonces({ now: server.env.now })
+      const nonce = await issueNonce(nonces, { now: server.env.now })
+      const message = formatMessage(messageFor(server, nonce, { accountAddress }))
+      const signature = await owner.signMessage({ message })
+      const { now } = server.env
+      const signIn = await verifySignIn({ message, signature, nonces, domain: 'localhost:4400', rpcUrls, now })
+      return signIn.isValid ? signIn.kind : signIn.code
+    }
+    expect(await outcome({ 'eip155:31337': rpcUrl })).toBe('eip1271')
+    expect(await outcome({ 'eip155:1': rpcUrl })).toBe('auth/signature')
+    expect(await outcome({ 'eip155:31337': 'http://127.0.0.1:9' })).toBe('auth/unreachable')
   })
 
   it('neither signature nor message is in the log', () => {
