@@ -94,12 +94,13 @@ it('a proposal: the person chooses accounts and says yes or no', async () => {
   await userEvent.click(page.getByRole('checkbox', { name: /Test account 1/ }))
   await expect.element(button('Connect')).toBeDisabled()
   await userEvent.click(page.getByRole('checkbox', { name: /Test account 2/ }))
-  await userEvent.click(button('Connect'))
   await userEvent.click(button('Reject'))
+  await userEvent.click(button('Connect'))
   expect(calls).toEqual([
-    ['approve', [1]],
     ['reject', undefined],
+    ['approve', [1]],
   ])
+  await expect.element(button('Reject')).toBeDisabled()
 })
 
 it.each([

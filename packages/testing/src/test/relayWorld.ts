@@ -15,6 +15,8 @@ const keys: readonly Hex[] = [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`]
 const projectId = '2a2b3c4d5e6f70819203a4b5c6d7e8f9'
 
 export type RelayWorld = {
+  readonly relayUrl: string
+  readonly projectId: string
   readonly devnet: Devnet
   openWallet(given?: Partial<RelayWalletOptions>): RelayWallet
   openDapp(): Dapp
@@ -40,6 +42,8 @@ export async function startRelayWorld(): Promise<RelayWorld> {
     for (const each of opened.splice(0)) each.destroy()
   }
   return {
+    relayUrl,
+    projectId,
     devnet,
     openWallet(given) {
       const wallet = createRelayWallet({ relayUrl, projectId, WebSocket, privateKeys: keys, chains: rpcs, ...given })
