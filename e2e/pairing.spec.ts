@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { createRelayWallet, type RelayStep, type RelayWallet } from '@portico/testing/relay'
 import { createPublicClient, type Hex, http, verifyMessage } from 'viem'
+import { WebSocket } from 'ws'
 import { freePort } from '../scripts/ports.mjs'
 import { readCode } from './setup/readCode.js'
 import { accountButton, first, second, viewShown, withServer } from './steps.js'
@@ -17,6 +18,7 @@ const test = base.extend<{ phone: Phone }>({
         const wallet = createRelayWallet({
           relayUrl: `${host.server.endpoint.replace('http', 'ws')}/relay`,
           projectId: host.server.projectId,
+          WebSocket,
           name: 'Pocket',
           privateKeys: [first.privateKey, second.privateKey],
           chainId: host.chains[0].id,
@@ -32,6 +34,9 @@ const test = base.extend<{ phone: Phone }>({
     for (const wallet of opened) wallet.destroy()
   },
 })
+
+// Two programs, a relay and a chain take part.
+test.describe.configure({ timeout: 120_000 })
 
 const codeIn = (modal: Locator) => modal.getByRole('img', { name: /QR code/ })
 

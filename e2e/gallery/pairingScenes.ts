@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createRelayWallet } from '@portico/testing/relay'
+import { WebSocket } from 'ws'
 import { first } from '../steps.js'
 import { expect, type Host, modalIn } from '../test.js'
 import type { Scene } from './scene.js'
@@ -96,6 +97,7 @@ export const pairingScenes: Readonly<Record<string, Scene>> = Object.freeze({
     const remote = createRelayWallet({
       relayUrl: `${host.server.endpoint.replace('http', 'ws')}/relay`,
       projectId: host.server.projectId,
+      WebSocket,
       privateKeys: [first.privateKey],
       script: [{ type: 'reject' }],
     })
