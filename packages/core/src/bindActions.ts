@@ -45,6 +45,7 @@ const verbs = /* @__PURE__ */ Object.freeze({
 
 /** Actions that come with the first wallet. */
 const walletVerbs = /* @__PURE__ */ Object.freeze([
+  'adopt',
   'chooseNetwork',
   'chooseWallet',
   'connect',

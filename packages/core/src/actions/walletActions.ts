@@ -1,3 +1,4 @@
+import { adopt } from './adopt.js'
 import { chooseNetwork } from './chooseNetwork.js'
 import { chooseWallet } from './chooseWallet.js'
 import { connect } from './connect.js'
@@ -17,6 +18,7 @@ import { switchNetwork } from './switchNetwork.js'
  * comes with the modal, or with the first of these that is called.
  */
 export const walletActions = /* @__PURE__ */ Object.freeze({
+  adopt,
   chooseNetwork,
   chooseWallet,
   connect,

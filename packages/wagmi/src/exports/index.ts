@@ -1,0 +1,2 @@
+export { bridge } from '../bridge.js'
+export { portico } from '../portico.js'
