@@ -4,13 +4,18 @@ import type { Hex } from 'viem'
 export type Page = {
   /** Makes a link and waits for a wallet to follow it. */
   connect(chains: readonly string[]): Promise<{ uri: string; session: Promise<PageSession> }>
+  /** The same, and asks for a signature to sign in with: one click for both. Settles with the account that signed. */
+  authenticate(chains: readonly string[], nonce: string): Promise<{ uri: string; signedIn: Promise<SignedIn> }>
   /** Sessions that an earlier run of the page left. */
   sessions(): Promise<readonly PageSession[]>
   onEvent(listener: (event: { name: string; data: unknown; chainId: string }) => void): void
   onUpdate(listener: (accounts: readonly string[]) => void): void
   onEnd(listener: () => void): void
+  /** Somebody looks at the page again. */
+  wake(): Promise<void>
   close(): Promise<void>
 }
+export type SignedIn = { readonly account: string; readonly session: PageSession }
 export type PageSession = {
   readonly topic: string
   accounts(): readonly string[]
@@ -25,6 +30,8 @@ export type Holder = {
   readonly address: Hex
   follow(uri: string): Promise<void>
   refuseNext(): void
+  /** Topics of its sessions. */
+  sessions(): readonly string[]
   emit(chainId: string, name: string, data: unknown): Promise<void>
   /** Grants these chains from now on. */
   update(chains: readonly string[]): Promise<void>

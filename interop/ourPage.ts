@@ -28,10 +28,24 @@ export const ourPage =
         session.catch(() => undefined) // looked at later
         return { uri: pairing.uri, session }
       },
+      async authenticate(chains, nonce) {
+        const pairing = await dapp.pair({ methods: ['wc_sessionAuthenticate'] })
+        const namespaces = namespacesFor(chains.map((id) => ({ id, rpcUrl: 'https://rpc.example' })))
+        const site = { domain: 'page.example', aud: 'https://page.example/login', nonce }
+        const { approval } = await dapp.authenticate({ pairingTopic: pairing.topic, namespaces, chains, ...site })
+        // Checked before it is handed out: signature, nonce, domain and time.
+        const signedIn = approval.then(({ session, cacaos: [cacao] }) => ({
+          account: cacao?.p.iss.replace('did:pkh:', '') ?? '',
+          session: toSession(session),
+        }))
+        signedIn.catch(() => undefined) // looked at later
+        return { uri: pairing.uri, signedIn }
+      },
       sessions: async () => dapp.sessions().map(toSession),
       onEvent: (listener) => void dapp.on('event', ({ name, data, chainId }) => listener({ name, data, chainId })),
       onUpdate: (listener) => void dapp.on('update', (session) => listener(chainsOf(session.namespaces))),
       onEnd: (listener) => void dapp.on('disconnect', listener),
+      wake: () => dapp.wake(),
       async close() {
         dapp.destroy()
         env.dropAll()

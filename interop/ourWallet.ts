@@ -1,4 +1,4 @@
-import { createWallet, grantFor } from '@portico/relay/wallet'
+import { authPayloadFor, createWallet, formatAuthMessage, grantFor, isRelayError, toCacao } from '@portico/relay/wallet'
 import type { Holder, Maker } from './ends.js'
 import { methods } from './methods.js'
 import { createEnv, createMemory, type Memory } from './ourEnv.js'
@@ -12,9 +12,12 @@ export const ourWallet =
     const env = createEnv(memory)
     const wallet = createWallet(env, { relayUrl, projectId, metadata })
     let refusals = 0
+    const signIns = new Set<string>()
     const accountsOf = (chains: readonly string[]) => chains.map((chain) => `${chain}:${signer.address}`)
     const topic = () => wallet.sessions()[0]?.topic ?? ''
-    wallet.on('proposal', async ({ id, optionalNamespaces, requiredNamespaces }) => {
+    wallet.on('proposal', async ({ id, pairingTopic, optionalNamespaces, requiredNamespaces }) => {
+      // A page that wants a sign-in proposes as well, for wallets that cannot: ours can.
+      if (signIns.has(pairingTopic)) return
       if (refusals > 0) {
         refusals--
         return wallet.reject(id)
@@ -24,18 +27,32 @@ export const ourWallet =
       const events = ['accountsChanged', 'chainChanged']
       await wallet.approve({ id, namespaces: grantFor(asked, { accounts: accountsOf(chains), methods, events }) })
     })
+    wallet.on('authenticate', async ({ id, payload: asked }) => {
+      const payload = authPayloadFor(asked, { chains: asked.chains, methods })
+      const account = `${asked.chains[0]}:${signer.address}`
+      const signature = await signer.signText(formatAuthMessage(payload, account))
+      await wallet.approveAuthentication({ id, cacaos: [toCacao(payload, account, signature)] })
+    })
     wallet.on('request', async ({ topic, id, method, params }) => {
       if (refusals > 0) {
         refusals--
         return wallet.respond({ topic, id, error: { code: 4001, message: 'User rejected the request.' } })
       }
-      await wallet.respond({ topic, id, result: await signer.answer(method, params) })
+      const result = await signer.answer(method, params)
+      await wallet.respond({ topic, id, result }).catch((error) => {
+        // The page may have the answer, and the proof be over, before the relay has told us so.
+        if (!isRelayError(error, 'relay/closed')) throw error
+      })
     })
     await wallet.restore()
     return {
       address: signer.address,
-      follow: async (uri) => void (await wallet.pair(uri)),
+      async follow(uri) {
+        if (uri.includes('methods=wc_sessionAuthenticate')) signIns.add(uri.slice('wc:'.length, uri.indexOf('@')))
+        await wallet.pair(uri)
+      },
       refuseNext: () => void refusals++,
+      sessions: () => wallet.sessions().map((session) => session.topic),
       emit: (chainId, name, data) => wallet.emit({ topic: topic(), chainId, event: { name, data } }),
       async update(chains) {
         const eip155 = wallet.sessions()[0]?.namespaces.eip155

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Devnet, startDevnet } from '@portico/devnet'
 import { createPublicClient, type Hex, http, recoverTypedDataAddress, verifyMessage } from 'viem'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Holder, Maker, Page } from './ends.js'
 import { createMemory } from './ourEnv.js'
 import { ourPage } from './ourPage.js'
@@ -133,6 +133,16 @@ describe.each(pairings)('[sec:R2] %s', (_, ends) => {
     expect(await accountsChanged).toMatchObject({ data: [wallet.address] })
   })
 
+  it('switches the chain when the page asks, and when the wallet does', async () => {
+    const switched = await session.request(chain, 'wallet_switchEthereumChain', [{ chainId: '0x1' }])
+    expect(switched ?? null).toBeNull()
+    const told = new Promise<unknown>((resolve) =>
+      page.onEvent(({ name, chainId }) => name === 'chainChanged' && chainId === 'eip155:10' && resolve(chainId)),
+    )
+    await wallet.emit('eip155:10', 'chainChanged', 10)
+    expect(await told).toBe('eip155:10')
+  })
+
   it('answers what was asked while the wallet was away', async () => {
     await wallet.sleep()
     const asked = session.request(chain, 'personal_sign', ['0x6c61746572', wallet.address])
@@ -155,6 +165,13 @@ describe.each(pairings)('[sec:R2] %s', (_, ends) => {
     expect(await session.request(chain, 'personal_sign', ['0x61676169', wallet.address])).toMatch(/^0x/)
   }, 90_000)
 
+  it('goes on after a restart of the wallet', async () => {
+    await wallet.close()
+    const asked = session.request(chain, 'personal_sign', ['0x7761697465642066', wallet.address])
+    wallet = await ends.wallet(stores.wallet)(world)
+    expect(await asked).toMatch(/^0x[0-9a-f]{130}$/)
+  }, 90_000)
+
   it('[RELAY-04] ends from the wallet, and from the page', async () => {
     const ended = new Promise<void>((resolve) => page.onEnd(() => resolve()))
     await wallet.disconnect()
@@ -165,5 +182,29 @@ describe.each(pairings)('[sec:R2] %s', (_, ends) => {
     const noticed = new Promise<void>((resolve) => wallet.onEnd(() => resolve()))
     await second.disconnect()
     await noticed
+  }, 90_000)
+
+  it('signs in and connects in one step', async () => {
+    const { uri, signedIn } = await page.authenticate([chain, 'eip155:1'], fresh())
+    await wallet.follow(uri)
+    const { account, session: signed } = await signedIn
+    expect(account.toLowerCase()).toBe(`${chain}:${wallet.address}`.toLowerCase())
+    expect(await signed.request(chain, 'personal_sign', ['0x6869', wallet.address])).toMatch(/^0x[0-9a-f]{130}$/)
+  }, 90_000)
+
+  it('ends on both sides when its time is over', async () => {
+    const pending = await page.connect([chain])
+    await wallet.follow(pending.uri)
+    const { topic } = await pending.session
+    await expect.poll(wallet.sessions).toContain(topic)
+    // Only the date moves; their clients refuse shorter sessions, so it moves by more than a week.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })
+    try {
+      await Promise.all([page.wake(), wallet.wake()])
+      const left = async () => [...wallet.sessions(), ...(await page.sessions()).map((kept) => kept.topic)]
+      await expect.poll(left, { timeout: 60_000 }).not.toContain(topic)
+    } finally {
+      vi.useRealTimers()
+    }
   }, 90_000)
 })

@@ -3,13 +3,18 @@ import { createWalletClient, type Hex, http, type TransactionRequest } from 'vie
 import { privateKeyToAccount } from 'viem/accounts'
 
 /** Does what a wallet does once its owner said yes: real signatures, real transactions. */
-export type Signer = { readonly address: Hex; answer(method: string, params: unknown): Promise<unknown> }
+export type Signer = {
+  readonly address: Hex
+  answer(method: string, params: unknown): Promise<unknown>
+  signText(text: string): Promise<Hex>
+}
 
 export function createSigner(rpcUrl: string | undefined, index = 3): Signer {
   const { privateKey } = devnetAccounts[index] ?? devnetAccounts[0]
   const account = privateKeyToAccount(privateKey)
   return {
     address: account.address,
+    signText: (message) => account.signMessage({ message }),
     async answer(method, params) {
       const list = params as unknown[] // our own tests ask
       if (method === 'personal_sign') return account.signMessage({ message: { raw: list[0] as Hex } }) // as above

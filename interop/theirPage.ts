@@ -25,6 +25,18 @@ export const theirPage =
         session.catch(() => undefined) // looked at later
         return { uri, session }
       },
+      async authenticate(chains, nonce) {
+        const site = { domain: 'page.example', uri: 'https://page.example/login', nonce }
+        const { uri = '', response } = await client.authenticate({ chains: [...chains], methods, ...site })
+        const signedIn = response().then(({ auths, session }) => {
+          // Their client checks the signature before it hands this out.
+          const account = auths?.[0]?.p.iss.replace('did:pkh:', '') ?? ''
+          if (!session) throw new Error('They signed in without a session.')
+          return { account, session: toSession(session) }
+        })
+        signedIn.catch(() => undefined) // looked at later
+        return { uri, signedIn }
+      },
       sessions: async () => client.session.getAll().map(toSession),
       onEvent: (listener) =>
         void client.on('session_event', ({ params: { event, chainId } }) => listener({ ...event, chainId })),
@@ -33,6 +45,8 @@ export const theirPage =
           listener(Object.values(namespaces).flatMap(({ chains = [] }) => chains)),
         ),
       onEnd: (listener) => void client.on('session_delete', listener),
+      // Their client looks by itself, at every heartbeat.
+      wake: async () => undefined,
       close: () => client.core.relayer.transportClose(),
     }
   }

@@ -2,6 +2,7 @@ import { WalletKit } from '@reown/walletkit'
 import { WalletKit as OlderWalletKit } from '@reown/walletkit-1-2-8'
 import { Core } from '@walletconnect/core'
 import { Core as OlderCore } from '@walletconnect/core-2-21-4'
+import { buildAuthObject, populateAuthPayload } from '@walletconnect/utils'
 import type { Holder, Maker } from './ends.js'
 import { methods } from './methods.js'
 import { peerOptions } from './peerOptions.js'
@@ -38,6 +39,14 @@ export const theirWallet =
       const chains = params.optionalNamespaces['eip155']?.chains ?? []
       await wallet.approveSession({ id, namespaces: grant(chains) })
     })
+    wallet.on('session_authenticate', async ({ id, params }) => {
+      const { chains } = params.authPayload
+      const authPayload = populateAuthPayload({ authPayload: params.authPayload, chains, methods })
+      const account = `${chains[0]}:${signer.address}`
+      const signature = await signer.signText(wallet.formatAuthMessage({ request: authPayload, iss: account }))
+      const auth = buildAuthObject(authPayload, { t: 'eip191', s: signature }, account)
+      await wallet.approveSessionAuthenticate({ id, auths: [auth] })
+    })
     wallet.on('session_request', async ({ topic, id, params }) => {
       const { method, params: given } = params.request
       if (refusals > 0) {
@@ -52,6 +61,7 @@ export const theirWallet =
       address: signer.address,
       follow: async (uri) => void (await wallet.pair({ uri })),
       refuseNext: () => void refusals++,
+      sessions: () => Object.keys(wallet.getActiveSessions()),
       emit: (chainId, name, data) => wallet.emitSessionEvent({ topic: topic(), chainId, event: { name, data } }),
       update: async (chains) => {
         const { acknowledged } = await wallet.updateSession({ topic: topic(), namespaces: grant(chains) })

@@ -70,11 +70,13 @@ export async function authenticate(
     })
   })
   const params = { requester, authPayload, expiryTimestamp: pairing.expiry }
-  const [fallback] = await Promise.all([
-    propose(ctx, parameters),
-    peer.relay.subscribe(responseTopic),
-    peer.tell(parameters.pairingTopic, 'wc_sessionAuthenticate', params, { id }),
-  ])
+  const proposing = propose(ctx, parameters)
+  const subscribed = peer.relay.subscribe(responseTopic)
+  // Without it the plain proposal, which goes the same way, is all that the wallet gets.
+  peer
+    .tell(parameters.pairingTopic, 'wc_sessionAuthenticate', params, { id })
+    .catch((error) => peer.env.log('warn', 'The sign-in could not be asked for', error))
+  const [fallback] = await Promise.all([proposing, subscribed])
   const plain = fallback.approval.then((session): Authenticated => ({ session, cacaos: [] }))
   const approval = Promise.race([answered, plain]).finally(() => {
     peer.leave(responseTopic, new RelayError('relay/proposal-not-found'))

@@ -20,7 +20,10 @@ export type PendingProposal = {
   cancel(): void
 }
 
-/** Puts a proposal behind a link. Resolves when the relay has it. */
+/**
+ * Puts a proposal behind a link. Resolves when the relay has answered: the proposal is on its way then, and whoever scans a
+ * code takes longer than that. If it does not get there after all, `approval` says so.
+ */
 export async function propose(ctx: DappContext, parameters: ProposeParameters): Promise<PendingProposal> {
   const { peer } = ctx
   const { pairingTopic, namespaces, sessionProperties } = parameters
@@ -44,14 +47,15 @@ export async function propose(ctx: DappContext, parameters: ProposeParameters): 
     expiryTimestamp: pairing.expiry,
     ...(sessionProperties && { sessionProperties }),
   }
-  try {
-    // One round trip: the relay keeps the order of one socket's calls.
-    await Promise.all([
-      peer.relay.subscribe(pairingTopic),
-      peer.tell(pairingTopic, 'wc_sessionPropose', params, { id }),
-    ])
-  } catch (error) {
+  const fail = (error: unknown): void =>
     failProposal(ctx, proposal, error instanceof RelayError ? error : new RelayError('relay/publish-expired'))
+  // One round trip: the relay keeps the order of one socket's calls.
+  const subscribed = peer.relay.subscribe(pairingTopic)
+  peer.tell(pairingTopic, 'wc_sessionPropose', params, { id }).catch(fail)
+  try {
+    await subscribed
+  } catch (error) {
+    fail(error)
     throw error
   }
   return {
