@@ -8,6 +8,7 @@ import { Panel } from '../parts/Panel.js'
 import { Problem } from '../parts/Problem.js'
 import './HealthPanel.css'
 import { IndexerRow } from './IndexerRow.js'
+import { RelayRow } from './RelayRow.js'
 
 type Health = AnswerOf<'getAdminHealth'>
 
@@ -29,21 +30,27 @@ export function HealthPanel() {
       actions={state && <Tag tone={state.tone}>{state.title}</Tag>}
     >
       {error !== undefined && <Problem title="The server did not tell how it is." error={error} onRetry={reload} />}
-      {data && <Indexers indexers={data.indexers} />}
+      {data && <Parts {...data} />}
       {!data && error === undefined && <Shimmer shape="row" height="56px" />}
     </Panel>
   )
 }
 
-function Indexers({ indexers }: Pick<Health, 'indexers'>) {
-  if (indexers.length === 0)
-    return <p className="cn-quiet">No network is indexed here: balances and activity come from other sources.</p>
+function Parts({ indexers, relay }: Pick<Health, 'indexers' | 'relay'>) {
   return (
-    <ul className="cn-health-panel" aria-label="Indexed networks">
-      {indexers.map((indexer) => (
-        <IndexerRow key={indexer.chainId} {...indexer} />
-      ))}
-    </ul>
+    <>
+      {indexers.length === 0 && (
+        <p className="cn-quiet">No network is indexed here: balances and activity come from other sources.</p>
+      )}
+      {(indexers.length > 0 || relay) && (
+        <ul className="cn-health-panel" aria-label="Indexed networks and the relay">
+          {indexers.map((indexer) => (
+            <IndexerRow key={indexer.chainId} {...indexer} />
+          ))}
+          {relay && <RelayRow {...relay} />}
+        </ul>
+      )}
+    </>
   )
 }
 
