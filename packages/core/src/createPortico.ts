@@ -53,7 +53,10 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     ? createChunk(async () => (await parts.server.load()).startApi(ctx))
     : undefined
   const pairing = config.options.endpoints.relay
-    ? createChunk(async () => (await import('./features/pairing/createPairing.js')).createPairing(ctx))
+    ? createChunk(async () => {
+        const [part, actions] = await Promise.all([import('./features/pairing/createPairing.js'), wallet.load()])
+        return part.createPairing(ctx, actions)
+      })
     : undefined
   const ctx: PorticoContext = {
     id: options.id ?? '',

@@ -9,6 +9,7 @@ import { popTransactionStack, pushTransaction } from './popTransactionStack.js'
 import { reconnect } from './reconnect.js'
 import { refreshBalance } from './refreshBalance.js'
 import { setAccountTab } from './setAccountTab.js'
+import { settleConnections } from './settleConnections.js'
 import { signMessage } from './signMessage.js'
 import { switchAccount } from './switchAccount.js'
 import { switchNetwork } from './switchNetwork.js'
@@ -29,6 +30,7 @@ export const walletActions = /* @__PURE__ */ Object.freeze({
   reconnect,
   refreshBalance,
   setAccountTab,
+  settleConnections,
   signMessage,
   switchAccount,
   switchNetwork,

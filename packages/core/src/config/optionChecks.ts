@@ -45,7 +45,7 @@ export const optionChecks: Readonly<Record<Exclude<keyof PorticoOptions, Boolean
     privacyPolicyUrl: checkUrl,
     endpoint: checkUrl,
     endpoints: checkEndpoints,
-    universalProviderConfigOverride: checkPairingOverride,
+    universalProviderConfigOverride: (option: string, value: unknown) => checkRecord(option, value, anything),
     siwx: (option: string, value: unknown) => checkMethod(option, value, ['getSessions', 'create']),
     siweConfig: (option: string, value: unknown) => checkMethod(option, value, ['getSession']),
     defaultAccountTypes: (option: string, value: unknown) => checkRecord(option, value, checkAccountType),
@@ -57,15 +57,6 @@ function checkEndpoints(option: string, value: unknown): void {
   checkRecord(option, value, (place, url) => {
     checkOneOf(option, place.slice(option.length + 1), endpointNames)
     if (url !== undefined) checkUrl(place, url)
-  })
-}
-
-function checkPairingOverride(option: string, value: unknown): void {
-  checkRecord(option, value, (place, entry) => {
-    checkOneOf(option, place.slice(option.length + 1), ['methods', 'chains', 'events', 'rpcMap', 'defaultChain'])
-    if (entry === undefined) return
-    if (place.endsWith('.defaultChain')) checkString(place, entry)
-    else checkRecord(place, entry, place.endsWith('.rpcMap') ? checkUrl : checkStrings)
   })
 }
 

@@ -1,6 +1,6 @@
 import { parsePairingUri } from '@portico/wire/relay'
-import { connect } from '../../actions/connect.js'
 import { report } from '../../actions/report.js'
+import type { WalletActions } from '../../actions/walletActions.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { createStore, type Unsubscribe } from '../../state/createStore.js'
@@ -16,14 +16,13 @@ import { pairingError } from './pairingError.js'
 import { pairingKeys, type StoredDeepLink } from './pairingKeys.js'
 import { pairingLimits } from './pairingLimits.js'
 import { type PairingPlatform, pairingPlatforms } from './pairingPlatforms.js'
-import { settlePairing } from './settlePairing.js'
 import { type LinkPlatform, linkTarget, openLink, walletLink } from './walletLink.js'
 import { watchLeaving } from './watchLeaving.js'
 
 /** Pairing with wallets that are elsewhere. Fetched when a visitor is about to; the relay client comes with the first pairing. */
-export function createPairing(ctx: PorticoContext): Pairing {
+export function createPairing(ctx: PorticoContext, actions: WalletActions): Pairing {
   const store = createStore<PairingState>(idlePairing, (error) => ctx.env.log('error', 'Portico:', error))
-  const sessions = createRelaySessions(ctx, reset)
+  const sessions = createRelaySessions(ctx, actions, reset)
   let deepLink: StoredDeepLink | undefined
   /** The link that is shown is the host's own, who also hears the answer. */
   let isForeign = false
@@ -36,7 +35,11 @@ export function createPairing(ctx: PorticoContext): Pairing {
       const { wallet } = store.get()
       if (wallet && platforms(wallet)[0] === 'mobile') openWallet('mobile')
     },
-    onConnected: (connections, wallet) => settlePairing(ctx, { connections, wallet, deepLink }),
+    onConnected(connections, wallet) {
+      if (deepLink) ctx.storage.set(pairingKeys.deepLink, deepLink)
+      else ctx.storage.remove(pairingKeys.deepLink)
+      return actions.settleConnections(ctx, { connections, wallet, method: deepLink ? 'mobile' : 'qrcode' })
+    },
   })
 
   const platforms: Pairing['platforms'] = (wallet) =>
@@ -150,7 +153,7 @@ export function createPairing(ctx: PorticoContext): Pairing {
       const { wallet } = store.get()
       const connector = wallet && installedConnector(ctx, wallet)
       if (!connector) throw new PorticoError('connector/not-found', { connector: wallet?.name ?? '' })
-      await connect(ctx, { connector })
+      await actions.connect(ctx, { connector })
     },
     leave,
     opened(uri) {

@@ -1,9 +1,8 @@
 import type { Session } from '@portico/relay'
 import { type Namespace, namespaces } from '@portico/wire'
 import { alertOnce } from '../../actions/alertOnce.js'
-import { connectionLost } from '../../actions/events/connectionLost.js'
-import { walletChanged } from '../../actions/events/walletChanged.js'
 import { report } from '../../actions/report.js'
+import type { WalletActions } from '../../actions/walletActions.js'
 import type { Adapter, Connection, SavedConnection } from '../../adapters/adapter.js'
 import { type Chunk, createChunk } from '../../chunk.js'
 import { type RelayClient, startRelay } from '../../connectors/relay.js'
@@ -33,7 +32,7 @@ export type RelaySessions = {
   endOthers(topic: string): Promise<void>
 }
 
-export function createRelaySessions(ctx: PorticoContext, onEnd: () => void): RelaySessions {
+export function createRelaySessions(ctx: PorticoContext, actions: WalletActions, onEnd: () => void): RelaySessions {
   const providers = new Map<Namespace, SessionProvider>()
   let chunk = newClient()
   let started: RelayClient | undefined
@@ -63,7 +62,8 @@ export function createRelaySessions(ctx: PorticoContext, onEnd: () => void): Rel
   function watch({ dapp, chainsOf }: RelayClient): void {
     dapp.on('disconnect', ({ by }) => {
       if (by === 'us') return
-      for (const namespace of relayed()) connectionLost(ctx, namespace, { connectorId: relayConnectorId })
+      for (const namespace of relayed())
+        actions.walletChanged(ctx, namespace, { type: 'disconnected', connectorId: relayConnectorId })
       onEnd()
     })
     dapp.on('update', (session) => {
@@ -107,7 +107,7 @@ export function createRelaySessions(ctx: PorticoContext, onEnd: () => void): Rel
       setNetwork: live.setDefaultChain,
     }
     const made = createUniversalAdapter(namespace, session, (event) => {
-      if (!ctx.isOver() && event.type !== 'connectors') walletChanged(ctx, namespace, event)
+      if (!ctx.isOver() && event.type !== 'connectors') actions.walletChanged(ctx, namespace, event)
     })
     ctx.builtIn.set(namespace, made)
     ctx.onDestroy(made.start())
