@@ -68,8 +68,14 @@ export function createAskActions(ctx: AppContext, syncSessions: () => void): Ask
         const { transaction } = task
         const target = { id: chain.id, rpcUrl: chain.rpcUrl }
         const hash = await sendTransaction(target, signerOf(transaction.from), transaction)
-        await client.respond({ topic, id, result: hash })
-        return ctx.say('success', `Sent on ${chain.name}.`)
+        // It is on its way whatever becomes of the answer: to try again would send it twice.
+        const isTold = await client.respond({ topic, id, result: hash }).then(
+          () => true,
+          () => false,
+        )
+        return isTold
+          ? ctx.say('success', `Sent on ${chain.name}.`)
+          : ctx.say('error', `Sent on ${chain.name}, but ${site} could not be told.`)
       }
       case 'switchChain':
         await client.respond({ topic, id, result: null })
