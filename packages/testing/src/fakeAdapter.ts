@@ -11,6 +11,7 @@ import type {
   Network,
   SavedConnection,
   SignMessageParameters,
+  Transfers,
 } from '@portico/core/adapter'
 import { type CaipNetworkId, formatCaipNetworkId, type Namespace } from '@portico/wire'
 import { createVerb, type FakeVerb } from './createVerb.js'
@@ -25,6 +26,8 @@ export type FakeAdapterOptions = {
   addresses?: readonly string[]
   /** False leaves balance and signMessage out. @default true */
   capabilities?: boolean
+  /** Lets it move money. @default it cannot */
+  transfers?: Transfers
 }
 
 /** An adapter without a chain: it agrees to everything until a test says otherwise. Goes into `adapters` as it is. */
@@ -49,7 +52,7 @@ export type FakeAdapter = AdapterFactory & {
 }
 
 export function fakeAdapter(options: FakeAdapterOptions = {}): FakeAdapter {
-  const { namespace = 'eip155', capabilities = true } = options
+  const { namespace = 'eip155', capabilities = true, transfers } = options
   const addresses = options.addresses ?? [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`]
   const connectors = options.connectors ?? [fakeConnector(namespace, 'Alpha'), fakeConnector(namespace, 'Beta')]
   const contexts = new Set<AdapterContext>()
@@ -112,7 +115,10 @@ export function fakeAdapter(options: FakeAdapterOptions = {}): FakeAdapter {
       reconnect: reconnect.call,
       disconnect: disconnect.call,
       switchNetwork: (connection, network) => switchNetwork.call({ connection, network }),
-      capabilities: capabilities ? { balance: balance.call, signMessage: signMessage.call } : {},
+      capabilities: {
+        ...(capabilities ? { balance: balance.call, signMessage: signMessage.call } : {}),
+        ...(transfers ? { transfers: async () => transfers } : {}),
+      },
     }),
     connect,
     reconnect,

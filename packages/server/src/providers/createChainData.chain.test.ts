@@ -7,7 +7,7 @@ import {
   devnetNames,
   startDevnet,
 } from '@portico/devnet'
-import { getBalance, getHistory, getIdentity, getNfts, type Transaction } from '@portico/wire/http'
+import { getBalance, getHistory, getIdentity, getNameAccount, getNfts, type Transaction } from '@portico/wire/http'
 import { createTestClient, http, parseEther, publicActions, walletActions } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Db } from '../db/db.js'
@@ -241,6 +241,31 @@ describe('identity', () => {
     const nobody = { name: null, avatar: null }
     expect(await identity(devnetImpostor.address)).toEqual(nobody)
     expect(await identity('7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv')).toEqual(nobody)
+  })
+})
+
+describe('names', () => {
+  const account = (name: string) => server.request(`/v1/profile/account/${encodeURIComponent(name)}?apiVersion=2`)
+
+  it('[SEND-07] GET /v1/profile/account/{name} says whom a name stands for, with the picture', async () => {
+    for (const { name, address } of devnetNames) {
+      const found = parseAnswer(getNameAccount, await ask(`/v1/profile/account/${name.toUpperCase()}?apiVersion=2`))
+      expect(found).toMatchObject({ name, addresses: { 60: { address: address.toLowerCase() } } })
+    }
+    const alice = parseAnswer(getNameAccount, await ask('/v1/profile/account/alice.portico.eth'))
+    expect(alice.attributes).toEqual([{ avatar: 'https://server.test/avatar/data:image/png' }])
+  })
+
+  it.each([
+    ['nobody has', 'nobody.portico.eth', 404],
+    ['is no name', 'alice', 400],
+    ['has a letter of another alphabet', 'аlice.portico.eth', 400],
+    ['is written all in letters that pass for others', 'аррӏе.eth', 400],
+    ['hides a letter', 'ali\u200bce.portico.eth', 400],
+    ['is far too long', `${'a'.repeat(300)}.eth`, 400],
+  ])('[SEND-07] a name that %s is refused', async (_, name, status) => {
+    server.env.advance(1_000)
+    expect((await account(name)).status).toBe(status)
   })
 })
 

@@ -14,6 +14,7 @@ it('exports these names and no others', () => {
     'fakeEnv',
     'fakeServer',
     'fakeSiwx',
+    'fakeTransfers',
     'memoryStorage',
     'sampleListing',
     'sampleNft',

@@ -6,8 +6,8 @@ import { sendLimits } from './sendLimits.js'
 export function loadPending(ctx: PorticoContext): void {
   const now = ctx.env.now()
   const kept = known(ctx).filter(({ timestamp, status }) => {
-    const age = now - timestamp
-    return age >= 0 && age < (status === 'pending' ? sendLimits.pendingLifetime : sendLimits.settledLifetime)
+    const age = Math.abs(now - timestamp) // a clock that was set back loses nothing
+    return age < (status === 'pending' ? sendLimits.pendingLifetime : sendLimits.settledLifetime)
   })
   write(ctx, kept)
 }

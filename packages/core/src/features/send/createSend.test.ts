@@ -1,0 +1,290 @@
+import {
+  fakeAdapter,
+  fakeServer,
+  fakeTransfers,
+  memoryStorage,
+  sampleToken,
+  sampleTransaction,
+  sampleTransfer,
+  startTestPortico,
+  testNetworks,
+} from '@portico/testing'
+import { describe, expect, it } from 'vitest'
+import { bitcoin, solana } from '../../networks/otherNetworks.js'
+import type { Send } from './send.js'
+import { canSend, sendButton } from './sendButton.js'
+
+const friend = `0x${'abc1'.repeat(10)}`
+const contract = `0x${'cc'.repeat(20)}`
+const dollars = sampleToken({
+  name: 'Dollar',
+  symbol: 'USD',
+  address: `eip155:31337:${contract}`,
+  price: 1,
+  quantity: { decimals: '6', numeric: '20' },
+})
+const networks = testNetworks.map((network) => ({ ...network, testnet: false }))
+
+async function start({ history = [] as unknown[], memory = memoryStorage(), hasServer = true } = {}) {
+  const server = fakeServer({ chains: ['eip155:31337', 'eip155:31338'] })
+  server.answer('/v1/account', ({ path }: { path: string }) =>
+    path.endsWith('/balance') ? { balances: [sampleToken(), dollars] } : { data: history, next: null },
+  )
+  server.answer('/v1/identity', { name: null, avatar: null })
+  const money = fakeTransfers()
+  const adapter = fakeAdapter({ transfers: money.transfers })
+  const test = await startTestPortico({
+    env: { fetch: server.fetch, memory },
+    adapter,
+    options: { networks, ...(hasServer ? { endpoint: 'https://kit.test' } : {}) },
+  })
+  await test.kit.actions.connect({ connector: adapter.connector('Alpha') })
+  const send = (await test.kit.feature('send')) as Send // it is on
+  send.watch()
+  await expect.poll(() => send.store.get().status).toBe('ready')
+  const settle = () => test.clock.advance(1_000)
+  const fill = async (amount = '1', to = friend, token: { contract?: string } = {}) => {
+    send.setToken(token)
+    send.setAmount(amount)
+    send.setReceiver(to)
+    await settle()
+    await expect.poll(() => send.store.get().isResolving).toBe(false)
+  }
+  const events = () => test.kit.getEvent()?.data
+  return { ...test, server, money, send, settle, fill, events, state: () => send.store.get() }
+}
+
+describe('the form', () => {
+  it('[SEND-01] without amount or receiver, and without token: the words of the specification', async () => {
+    const { send, settle } = await start()
+    await expect(send.send()).rejects.toThrow('An amount and receiver address are required')
+    send.setAmount('1')
+    await expect(send.review()).rejects.toThrow('An amount and receiver address are required')
+    send.setReceiver(friend)
+    await settle()
+    await expect(send.send()).rejects.toThrow('A token is required')
+    expect(send.store.get().stage).toMatchObject({ name: 'failed', error: 'send/no-token' })
+  })
+
+  it('[SEND-01] the button says what is missing, in order, and only the last one may be pressed', async () => {
+    const { send, settle, state } = await start()
+    expect(sendButton(state())).toBe('selectToken')
+    send.setToken({ contract })
+    expect(sendButton(state())).toBe('addAmount')
+    send.setAmount('1e3')
+    expect(sendButton(state())).toBe('incorrectValue')
+    send.setAmount('20.000001')
+    expect([sendButton(state()), state().problems.amount]).toEqual(['insufficientFunds', 'insufficient'])
+    send.setAmount('20')
+    expect(sendButton(state())).toBe('addAddress')
+    send.setReceiver('0x12')
+    await settle()
+    expect([sendButton(state()), state().problems.receiver]).toEqual(['invalidAddress', 'format'])
+    send.setReceiver(friend)
+    await settle()
+    expect(sendButton(state())).toBe('preview')
+    expect(canSend(state())).toBe(false)
+    await send.review()
+    expect(canSend(state())).toBe(true)
+  })
+
+  it.each([
+    ['the zero address', `0x${'0'.repeat(40)}`, 'zeroAddress'],
+    ['the own address', `0x${'1'.repeat(40)}`, 'ownAddress'],
+    ['the contract of the token', contract.toUpperCase().replace('0X', '0x'), 'tokenContract'],
+    ['an address of Bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'otherNamespace'],
+    ['an address on another network', `eip155:1:${friend}`, 'otherNamespace'],
+    ['far too much', 'x'.repeat(100_000), 'format'],
+  ])('[SEND-08] %s is refused before anything is signed', async (_, to, problem) => {
+    const { fill, state, send, money } = await start()
+    await fill('1', to, { contract })
+    expect(state().problems.receiver).toBe(problem)
+    await expect(send.send()).rejects.toMatchObject({ code: 'send/invalid-receiver' })
+    expect(money.send.calls).toEqual([])
+  })
+
+  it('dollars and tokens are two spellings of one amount, and max leaves the fee', async () => {
+    const { send, settle, state } = await start()
+    send.setToken({})
+    send.setAmount('0.5')
+    send.setMode('fiat')
+    expect([state().amountText, state().amount]).toEqual(['1000', 5n * 10n ** 17n])
+    send.setMode('token')
+    expect(state().amountText).toBe('0.5')
+    send.setMax()
+    await settle()
+    expect(state().amount).toBe(1_500_000_000_000_000_000n - 42_000n)
+    expect(state().problems.amount).toBeUndefined()
+  })
+
+  it('a host fills it in, a clipboard too', async () => {
+    const { send, settle, state, env } = await start()
+    send.fill({ token: 'usd', amount: '3', to: friend })
+    await settle()
+    expect(state()).toMatchObject({ token: { contract }, amount: 3_000_000n, receiver: { address: friend } })
+    await env.copy(` ${contract} `)
+    await send.paste()
+    await settle()
+    expect(state().receiverText).toBe(contract)
+  })
+
+  it('[NET-03] switching the network resets it', async () => {
+    const { kit, fill, state } = await start()
+    await fill()
+    await kit.switchNetwork('eip155:31338')
+    expect(state()).toMatchObject({ amountText: '', receiverText: '', token: undefined, stage: { name: 'editing' } })
+    await expect.poll(() => state().network?.id).toBe(31338)
+  })
+
+  it('works without a server: the chain itself is asked', async () => {
+    const { state, fill, send } = await start({ hasServer: false })
+    expect(state().tokens).toMatchObject([{ symbol: 'ETH', balance: 10n ** 18n }])
+    await fill('0.1')
+    await send.review()
+    await expect(send.send()).resolves.toMatch(/^0x/)
+    await fill('0.1', 'ada.eth')
+    expect(state().problems.receiver).toBe('nameFailed')
+  })
+})
+
+describe('where it works', () => {
+  it('[SEND-05] [ACCOUNT-06] [ERR-02] any other chain: Unsupported chain', async () => {
+    for (const [namespace, network, isSupported] of [
+      ['solana', solana, true],
+      ['bip122', bitcoin, false],
+    ] as const) {
+      const adapter = fakeAdapter({
+        namespace,
+        transfers: fakeTransfers().transfers,
+        addresses: [`0x${'1'.repeat(40)}`],
+      })
+      const { kit } = await startTestPortico({ adapter, options: { networks: [network] } })
+      await kit.actions.connect({ connector: adapter.connector('Alpha') })
+      const send = (await kit.feature('send')) as Send // it is on
+      send.watch()
+      await expect.poll(() => send.store.get().status).toBe(isSupported ? 'ready' : 'unsupported')
+      if (!isSupported) await expect(send.send()).rejects.toThrow('Unsupported chain')
+    }
+  })
+
+  it('[CFG-05] is not there when it is switched off', async () => {
+    const { kit } = await startTestPortico({ options: { features: { send: false } } })
+    expect(kit.feature('send')).toBeUndefined()
+  })
+})
+
+describe('names', () => {
+  const answer = (address: string) => ({
+    name: 'ada.eth',
+    addresses: { 60: { address } },
+    attributes: [{ avatar: 'https://kit.test/ada.png' }],
+  })
+
+  it('[SEND-07] a name is a receiver, with its picture; looked up once the visitor stops typing', async () => {
+    const { server, send, fill, state, clock } = await start()
+    server.answer('/v1/profile/account', answer(friend))
+    for (const text of ['a', 'ada.e', 'ada.et', 'Ada.eth']) {
+      send.setReceiver(text)
+      await clock.advance(100)
+    }
+    await fill('1', 'Ada.eth')
+    expect(server.callsTo('/v1/profile/account')).toHaveLength(1)
+    expect(state().receiver).toMatchObject({ address: friend, name: 'ada.eth', image: 'https://kit.test/ada.png' })
+  })
+
+  it('[SEND-07] an address shows what it calls itself', async () => {
+    const { server, fill, state } = await start()
+    server.answer('/v1/identity', { name: 'ada.eth', avatar: 'https://kit.test/ada.png' })
+    await fill()
+    await expect.poll(() => state().receiver?.profileName).toBe('ada.eth')
+    expect(state().receiver?.name).toBeUndefined()
+  })
+
+  it.each([
+    ['unknown', 404, 'nameUnknown'],
+    ['not in its normal form', 400, 'nameInvalid'],
+    ['not answered for', 502, 'nameFailed'],
+  ])('[SEND-07] a name that is %s', async (_, status, problem) => {
+    const { server, fill, state, clock } = await start()
+    server.refuse('/v1/profile/account', status)
+    await fill('1', 'ada.eth')
+    await clock.advance(10_000)
+    await expect.poll(() => state().problems.receiver).toBe(problem)
+  })
+
+  it('[SEND-07] a name that the server spells otherwise was made to deceive', async () => {
+    const { server, fill, state } = await start()
+    server.answer('/v1/profile/account', answer(friend))
+    await fill('1', 'аda.eth')
+    await expect.poll(() => state().problems.receiver).toBe('nameInvalid')
+  })
+
+  it.each([
+    ['points elsewhere', answer(contract)],
+    ['is gone', new Response('{}', { status: 404 })],
+  ])('[SEND-07] a name that %s when it comes to signing stops everything', async (_, later) => {
+    const { server, fill, state, send, money } = await start()
+    server.answer('/v1/profile/account', answer(friend))
+    await fill('1', 'ada.eth')
+    await send.review()
+    server.answer('/v1/profile/account', later)
+    await expect(send.send()).rejects.toMatchObject({ code: 'send/name-changed' })
+    expect(money.send.calls).toEqual([])
+    expect(state().stage).toMatchObject({ name: 'failed', error: 'send/name-changed' })
+  })
+})
+
+describe('warnings', () => {
+  it('a look-alike of somebody who was paid must be confirmed by hand', async () => {
+    const paid = sampleTransaction({ transfers: [sampleTransfer({ recipient: friend })] })
+    const { fill, state, send, money } = await start({ history: [paid] })
+    const poison = `${friend.slice(0, 6)}${'0'.repeat(32)}${friend.slice(-4)}`
+    await fill('1', poison)
+    await expect.poll(() => state().warnings).toContainEqual({ code: 'lookalike', of: friend })
+    await send.review()
+    await expect(send.send()).rejects.toMatchObject({ code: 'send/not-acknowledged' })
+    send.retry()
+    send.acknowledge('0000')
+    expect(canSend(state())).toBe(false)
+    send.acknowledge(poison.slice(-4).toUpperCase())
+    expect(canSend(state())).toBe(true)
+    await send.send()
+    expect(money.send.calls).toHaveLength(1)
+  })
+
+  it('strangers write nothing into the list of those who were paid', async () => {
+    const forged = sampleTransaction({
+      metadata: { sentFrom: contract },
+      transfers: [sampleTransfer({ recipient: friend })],
+    })
+    const { fill, state } = await start({ history: [forged] })
+    await fill()
+    await expect.poll(() => state().warnings).toEqual([{ code: 'firstTime' }])
+  })
+
+  it('a contract, a high fee and a transfer that would fail are pointed out', async () => {
+    const { fill, state, send, money } = await start()
+    money.isContract.answer(true)
+    money.quote.answer({
+      fee: { expected: 1n, most: 2n, isHigh: true, raw: undefined },
+      simulation: { status: 'refused', error: { message: 'execution reverted' } },
+    })
+    await fill()
+    await send.review()
+    expect(state().warnings).toEqual([
+      { code: 'contract' },
+      { code: 'firstTime' },
+      { code: 'highFee' },
+      { code: 'willFail', error: 'node/execution-reverted' },
+    ])
+    expect(state().simulation).toBe('refused')
+  })
+
+  it('a node that does not answer: could not be simulated', async () => {
+    const { fill, state, send, money } = await start()
+    money.quote.fail(new Error('away'))
+    await fill()
+    await send.review()
+    expect(state()).toMatchObject({ simulation: 'unavailable', fee: undefined })
+  })
+})
