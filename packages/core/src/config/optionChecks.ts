@@ -63,8 +63,8 @@ function checkEndpoints(option: string, value: unknown): void {
 /** An object that has at least one of these methods. */
 function checkMethod(option: string, value: unknown, names: readonly string[]): void {
   checkRecord(option, value, anything)
-  if (!names.some((name) => typeof (value as Record<string, unknown>)[name] === 'function'))
-    // an object, above
+  const object = value as Record<string, unknown> // proved above
+  if (!names.some((name) => typeof object[name] === 'function'))
     refuse(option, `has no method ${names.join(' or ')}`, 'The documentation shows how sign-in is set up.')
 }
 
