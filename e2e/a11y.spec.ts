@@ -1,22 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
 import type { HostOptions } from './pages/readOptions.js'
 import { accountButton, chainWallet, connectWallet, first, second, viewShown, withServer } from './steps.js'
 import { expect, test } from './test.js'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What is wrong for assistive technology in the modal, and in the page around it. */
-async function violations(page: Page): Promise<readonly string[]> {
-  // By evaluation: the page's policy would refuse a script element, and does not bind the test.
-  await page.evaluate(axe)
-  const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })')
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  )
-}
+import { violations } from './violations.js'
 
 const looks: readonly HostOptions[] = (['dark', 'light'] as const).flatMap((themeMode) =>
   (['en', 'ar'] as const).map((locale) => ({ themeMode, locale })),
@@ -31,7 +16,15 @@ const plainViews = [
   'Create',
   'AllWallets',
 ] as const
-const connectedViews = ['Account', 'AccountSettings', 'SwitchAddress', 'Networks'] as const
+const connectedViews = [
+  'Account',
+  'AccountSettings',
+  'SwitchAddress',
+  'WalletSend',
+  'WalletReceive',
+  'WalletCompatibleNetworks',
+  'Networks',
+] as const
 const legal = { termsConditionsUrl: 'https://site.example/terms', privacyPolicyUrl: 'https://site.example/privacy' }
 
 for (const look of looks) {
