@@ -8,7 +8,9 @@ test('[SEND-01] [SEND-08] says what is wrong with amounts and receivers, and let
   page,
   host,
   wallets,
+  problems,
 }) => {
+  problems.expect(/status of 404/) // nobody has that name
   await wallets.install([senderWallet(host)])
   await openSend(page, host)
   const { amount, receiver: to, preview } = form(host)

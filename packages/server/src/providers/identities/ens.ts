@@ -1,4 +1,4 @@
-import { createClient, custom } from 'viem'
+import { createClient, custom, RpcRequestError } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText, normalize } from 'viem/ens'
 import type { Identities, Identity, Images, Log, NamedAccount, ServerNetwork } from '../../deps.js'
 import type { ServerEnv } from '../../env.js'
@@ -37,7 +37,14 @@ export function createEnsIdentities(parameters: EnsParameters): Identities {
     const rpc = rpcOf(chainId)
     return createClient({
       transport: custom(
-        { request: async ({ method, params }) => resultOf((await rpc.send([{ method, params }]))[0]) },
+        {
+          async request({ method, params }) {
+            const [reply] = await rpc.send([{ method, params }])
+            // With its data, by which viem tells a name that nobody has from a node that fails.
+            if (reply && 'error' in reply) throw new RpcRequestError({ body: { method }, error: reply.error, url: '' })
+            return resultOf(reply)
+          },
+        },
         { retryCount: 0 },
       ),
       ccipRead: { request: ({ data, sender, urls }) => ccipRequest(safeFetch, { data, sender, urls }) },
