@@ -92,6 +92,7 @@ for (const [size, viewport] of [
 ] as const) {
   for (const colorScheme of ['dark', 'light'] as const) {
     test(`is accessible and fits, ${size}, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(180_000) // three looks of axe at a whole page
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await open(page)
