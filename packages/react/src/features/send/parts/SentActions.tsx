@@ -15,7 +15,7 @@ export function SentActions({ send, stage: { sent, hash } }: SentActionsProps) {
   const done = useDone(send)
   const url = transactionUrl(sent.network, hash)
   return (
-    <div className="pt-sent-actions">
+    <>
       {url && (
         <Row
           icon={<Globe />}
@@ -29,6 +29,6 @@ export function SentActions({ send, stage: { sent, hash } }: SentActionsProps) {
       <Button isFullWidth onClick={done}>
         {t.send.done}
       </Button>
-    </div>
+    </>
   )
 }
