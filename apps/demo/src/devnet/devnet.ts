@@ -19,6 +19,8 @@ export type DevnetServer = {
   readonly projectId: string
   /** Where the operator's console is. */
   readonly console?: string | undefined
+  /** Where the wallet to try pairing with is. */
+  readonly wallet?: string | undefined
 }
 
 /** What `npm start` says about the local chains and the operator's server. */

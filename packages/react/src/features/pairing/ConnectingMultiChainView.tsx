@@ -1,10 +1,11 @@
-import { Row } from '@portico/ui'
+import { EmptyState, Row } from '@portico/ui'
 import { NetworkImage, WalletImage } from '@portico/ui/images'
 import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import type { ViewProps } from '../../modal/viewProps.js'
 import { networkImageUrl } from '../parts/networkImageUrl.js'
+import { PairingStack } from './parts/PairingStack.js'
 
 /** A wallet that is here for several kinds of networks: which one shall it connect to? */
 export function ConnectingMultiChainView({ data: { connector } }: ViewProps<'ConnectingMultiChain'>) {
@@ -12,10 +13,13 @@ export function ConnectingMultiChainView({ data: { connector } }: ViewProps<'Con
   const { connect } = useActions()
   const state = useKitState((all) => all)
   const { id, name, imageUrl, connectors = [connector] } = connector
+  const src = state.options.connectorImages?.[id] ?? imageUrl
   return (
-    <div className="pt-connecting-multi-chain-view">
-      <WalletImage id={id} name={name} src={state.options.connectorImages?.[id] ?? imageUrl} size={80} />
-      <h3 className="pt-connecting-multi-chain-view-title">{t.pairing.selectChain({ wallet: name })}</h3>
+    <PairingStack>
+      <EmptyState
+        drawing={<WalletImage id={id} name={name} src={src} size={80} />}
+        title={t.pairing.selectChain({ wallet: name })}
+      />
       {connectors.map((entry) => {
         const network = state.networks.requested.find(({ chainNamespace }) => chainNamespace === entry.chain)
         const label = t.pairing.namespaces[entry.chain]
@@ -29,6 +33,6 @@ export function ConnectingMultiChainView({ data: { connector } }: ViewProps<'Con
           />
         )
       })}
-    </div>
+    </PairingStack>
   )
 }

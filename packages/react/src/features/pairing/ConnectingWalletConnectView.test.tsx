@@ -83,7 +83,7 @@ describe('by QR code', () => {
   it('who has not got the wallet is shown where to get it', async () => {
     const { view, kit } = await setup({ data: { wallet } })
     await expect.element(view.getByText('Don’t have Fox?')).toBeVisible()
-    await view.getByRole('button', { name: 'Get' }).click()
+    await view.getByRole('button', { name: 'Don’t have Fox? Get' }).click()
     expect(currentView(kit.store.get())).toMatchObject({ name: 'Downloads', data: { wallet } })
   })
 })

@@ -1,5 +1,6 @@
 import type { Wallet } from '@portico/core'
-import { Link } from '@portico/ui'
+import { Row, Tag } from '@portico/ui'
+import { Download } from '@portico/ui/moreIcons'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKit } from '../../../hooks/useKit.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
@@ -14,19 +15,10 @@ export function GetWalletLine({ wallet }: { wallet: Wallet }) {
   const platform = kit.platform()
   const [first, ...others] = downloadsOf(wallet, platform)
   if (!first) return null
+  const name = t.pairing.dontHave({ wallet: wallet.name })
   const isOwnStore = (platform.isIos && first.kind === 'ios') || (platform.isAndroid && first.kind === 'android')
-  return (
-    <p className="pt-get-wallet-line">
-      {t.pairing.dontHave({ wallet: wallet.name })}{' '}
-      {isOwnStore || others.length === 0 ? (
-        <Link href={first.url} hasIcon>
-          <NewTabName>{t.common.get}</NewTabName>
-        </Link>
-      ) : (
-        <button type="button" className="pt-get-wallet-line-button" onClick={() => push('Downloads', { wallet })}>
-          {t.common.get}
-        </button>
-      )}
-    </p>
-  )
+  const look = { icon: <Download />, tag: <Tag>{t.common.get}</Tag> }
+  if (!isOwnStore && others.length > 0)
+    return <Row {...look} name={name} trailing="chevron" onClick={() => push('Downloads', { wallet })} />
+  return <Row {...look} name={<NewTabName>{name}</NewTabName>} href={first.url} trailing="external" />
 }

@@ -12,6 +12,7 @@ import { MissingScreen } from '../screens/MissingScreen.js'
 import { QrScreen } from '../screens/QrScreen.js'
 import { type ShownPairing, usePairing } from '../usePairing.js'
 import { GetWalletLine } from './GetWalletLine.js'
+import { PairingStack } from './PairingStack.js'
 
 /** The screens that fit the chosen wallet on this device; several make tabs (reference §4.4). */
 export function PairingScreens({ wallet }: { wallet: Wallet | undefined }) {
@@ -28,7 +29,7 @@ export function PairingScreens({ wallet }: { wallet: Wallet | undefined }) {
   const ids = tabIds(idPrefix, current)
   const panel = hasTabs ? { role: 'tabpanel', id: ids.panel, 'aria-labelledby': ids.tab } : {}
   return (
-    <div className="pt-pairing-screens">
+    <PairingStack>
       {hasTabs && (
         <Tabs
           label={t.pairing.platforms}
@@ -38,16 +39,18 @@ export function PairingScreens({ wallet }: { wallet: Wallet | undefined }) {
           idPrefix={idPrefix}
         />
       )}
-      <div className="pt-pairing-screens-panel" key={current} {...panel}>
-        <Screen
-          {...shown}
-          wallet={wallet}
-          platform={current}
-          onShowCode={platforms.includes('qrcode') ? undefined : () => choose('qrcode')}
-        />
+      <div key={current} {...panel}>
+        <PairingStack>
+          <Screen
+            {...shown}
+            wallet={wallet}
+            platform={current}
+            onShowCode={platforms.includes('qrcode') ? undefined : () => choose('qrcode')}
+          />
+        </PairingStack>
       </div>
       {wallet && current !== 'unsupported' && <GetWalletLine wallet={wallet} />}
-    </div>
+    </PairingStack>
   )
 }
 

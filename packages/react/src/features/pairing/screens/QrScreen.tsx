@@ -29,7 +29,7 @@ export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
     <>
       <div className="pt-qr-screen-code" aria-busy={state.status === 'starting'}>
         {state.status === 'pairing' && <Code uri={state.uri} wallet={wallet} />}
-        {state.status === 'starting' && <Shimmer height="100%" />}
+        {state.status === 'starting' && <Shimmer shape="row" height="100%" />}
         {isExpired && (
           <Button icon={<Refresh />} isLoading={!state.canRetry} onClick={() => void pairing?.retry()}>
             {words.newCode}
@@ -38,7 +38,7 @@ export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
       </div>
       <div className="pt-qr-screen-words" role="status">
         <h3 className="pt-qr-screen-title">{title}</h3>
-        <p className="pt-qr-screen-text">{text}</p>
+        <p>{text}</p>
       </div>
       <div className="pt-qr-screen-bar">
         {state.status === 'pairing' ? <TimeLeft key={state.uri} until={state.expiresAt} /> : <span />}
@@ -46,8 +46,7 @@ export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
       </div>
       {state.status === 'pairing' && (
         <Disclosure summary={words.trouble}>
-          {words.troubleText}
-          <code className="pt-qr-screen-link">{state.uri}</code>
+          {words.troubleText} <code className="pt-qr-screen-link">{state.uri}</code>
         </Disclosure>
       )}
     </>
