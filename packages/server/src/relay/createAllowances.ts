@@ -12,10 +12,8 @@ export function createAllowances(now: () => number): (clientId: string) => (coun
     // The latest come last: what is forgotten is who was away longest.
     allowances.delete(clientId)
     allowances.set(clientId, allowance)
-    for (const oldest of allowances.keys()) {
-      if (allowances.size <= clientsLimit) break
-      allowances.delete(oldest)
-    }
+    if (allowances.size > clientsLimit)
+      for (const oldest of [...allowances.keys()].slice(0, clientsLimit / 2)) allowances.delete(oldest)
     return allowance
   }
 }
