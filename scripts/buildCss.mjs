@@ -6,6 +6,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { shortenTokens } from './shortenTokens.mjs'
 
 const uiSource = 'packages/ui/src'
 const reactSource = 'packages/react/src'
@@ -17,7 +18,7 @@ const baseSheets = ['tokens', 'reset', 'motion'].map((name) => `${uiSource}/styl
 const target = ['chrome120', 'safari17', 'firefox121']
 
 /** What a host may set; components read the tokens that are derived from them. */
-const inputs = new Set(
+export const inputs = new Set(
   'font-family font-size-master accent color-mix color-mix-strength border-radius-master z-index qr-color background'
     .split(' ')
     .map((name) => `--portico-${name}`),
@@ -49,17 +50,19 @@ export async function buildCss(root) {
   if (findings.length > 0) throw new Error(findings.join('\n'))
 
   const opening = new Set([...baseSheets, ...sheetsOf(sources, sheets, [modalEntry]).map(({ path }) => path)])
-  const sheet = await minify(sheets.filter(({ path }) => opening.has(path)))
-  const laterSheet = await minify(sheets.filter(({ path }) => !opening.has(path)))
+  const shorten = shortenTokens([...sheets, ...buttonSheets], sources, inputs)
+  const sheet = shorten(await minify(sheets.filter(({ path }) => opening.has(path))))
+  const laterSheet = shorten(await minify(sheets.filter(({ path }) => !opening.has(path))))
   // Buttons stand in the host's page, outside the shadow root: they bring along the tokens (class `pt-themed`), the motion
   // and the sheets of the ui components that they import.
   const isButton = ({ path }) => path.startsWith(`${buttonFolder}/`)
   const starts = sources.filter(isButton).map(({ path }) => path)
   const shared = sheetsOf(sources, sheets, starts).filter(({ path }) => path.startsWith(`${uiSource}/`))
-  const styles = buttonSheets.length > 0 ? await minify([...buttonTokens, ...shared, ...buttonSheets]) : ''
+  const styles = buttonSheets.length > 0 ? shorten(await minify([...buttonTokens, ...shared, ...buttonSheets])) : ''
   await writeText('sheetText', sheet)
   await writeText('laterSheetText', laterSheet)
   await writeIfChanged(join(root, 'packages/react/dist/styles.css'), styles)
+  // With their full names: the sheets of apps go on from them.
   const components = await minify(sheets.filter(({ path }) => path.startsWith(`${uiSource}/`)))
   await writeIfChanged(join(root, 'packages/ui/dist/styles.css'), components)
   return { sheet: sheet.length, laterSheet: laterSheet.length, styles: styles.length }

@@ -111,7 +111,8 @@ describe('buildCss', () => {
     })
     await buildCss(root)
     const styles = await readFile(join(root, 'packages/react/dist/styles.css'), 'utf8')
-    expect(styles).toContain('--portico-color-text')
+    expect(styles).toContain(':host{--pt0:#fff')
+    expect(styles).toContain('.pt-connect-button{color:var(--pt0)}')
     expect(styles).toContain('.pt-connect-button{')
     expect(styles).not.toContain('all:initial')
     expect(await readFile(join(root, 'packages/react/src/mount/sheetText.generated.ts'), 'utf8')).not.toContain(

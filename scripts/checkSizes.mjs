@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
+import { inputs } from './buildCss.mjs'
 import { readJson } from './packages.mjs'
 import { isMain, listFiles, root as projectRoot, report } from './report.mjs'
+import { shortenTokens } from './shortenTokens.mjs'
 import { bundle, gzipSize } from './sizes/bundle.mjs'
 
 const without = (paths, loaded) => new Set([...paths].filter((path) => !loaded.has(path)))
@@ -22,13 +24,14 @@ function split({ lazy }, { name, opens }) {
   return { opened, later: lazy.filter((entry) => !opened.includes(entry)) }
 }
 
+/** Every rule once, as `buildCss` writes it. */
 async function cssSize({ folders }, root) {
-  const text = folders
-    .flatMap((folder) => listFiles(join(root, folder), (path) => path.endsWith('.css')))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-  const { code } = await transform(text, { loader: 'css', minify: true })
-  return gzipSize(code)
+  const read = (path) => ({ path, text: readFileSync(path, 'utf8') })
+  const files = folders.flatMap((folder) => listFiles(join(root, folder), (path) => /\.(?:css|tsx?)$/.test(path)))
+  const sheets = files.filter((path) => path.endsWith('.css')).map(read)
+  const sources = files.filter((path) => !/\.css$|\.(?:test|test-d|generated)\.tsx?$/.test(path)).map(read)
+  const { code } = await transform(sheets.map(({ text }) => text).join('\n'), { loader: 'css', minify: true })
+  return gzipSize(shortenTokens(sheets, sources, inputs)(code))
 }
 
 const kinds = {
