@@ -6,6 +6,7 @@ import type { Actions } from './bindActions.js'
 import type { Features, Metadata, ThemeMode, ThemeVariables } from './config/options.js'
 import type { Connector, ConnectorType } from './connectors/connector.js'
 import type { Mount, PorticoContext } from './context.js'
+import type { SIWXConfig } from './features/siwx/siwxConfig.js'
 import type { Locale } from './i18n/localeNames.js'
 import type { Network, NetworkInput } from './networks/network.js'
 import type { ReadonlyStore, Unsubscribe } from './state/createStore.js'
@@ -72,6 +73,9 @@ export type Portico = {
   subscribeAccount(listener: (account: AccountState) => void, namespace?: Namespace): Unsubscribe
   subscribeNetwork(listener: (network: Network | undefined) => void): Unsubscribe
   subscribeWalletInfo(listener: (wallet: WalletInfo | undefined) => void, namespace?: Namespace): Unsubscribe
+
+  /** The site's sign-in, fetched; undefined where it asks for none. */
+  getSIWX(): Promise<SIWXConfig | undefined>
 
   /** Fetches the code that talks to wallets ahead of its first use. */
   prepare(): Promise<void>
@@ -150,6 +154,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
       ),
     subscribeWalletInfo: (listener, namespace) =>
       store.select((state) => accountOf(state, namespace).connectedWalletInfo, listener),
+    getSIWX: async () => (await ctx.siwx?.load())?.siwx,
     platform: ctx.env.platform,
     showWith(mount) {
       if (ctx.mount.current) return () => {}

@@ -6,9 +6,15 @@ import { toLiteral } from './toLiteral.js'
 
 const fallbacks: JsonOptions = Object.freeze({ ...flagFallbacks, themeMode: 'dark', locale: 'en', allWallets: 'SHOW' })
 
+const signInCodes: Readonly<Record<string, { name: string; code: string }>> = Object.freeze({
+  required: { name: 'hostedSiwx', code: 'hostedSiwx()' },
+  optional: { name: 'hostedSiwx', code: 'hostedSiwx({ required: false })' },
+  unverified: { name: 'unverifiedSiwx', code: 'unverifiedSiwx({ required: false })' },
+})
+
 /** The code that makes this kit: every import, and of the options exactly those that differ from createPortico's defaults. */
 export function toCode(options: JsonOptions): string {
-  const { networks, defaultNetwork, adapters, features, ...rest } = options
+  const { networks, defaultNetwork, adapters, features, siwx, siweConfig, ...rest } = options
   const references = [...(Array.isArray(networks) ? networks : []), defaultNetwork]
   const hasAdapter = !Array.isArray(adapters) || adapters.length > 0
   const isInline = rest['enableEmbedded'] === true || rest['disableAppend'] === true
@@ -16,16 +22,20 @@ export function toCode(options: JsonOptions): string {
   const changedFeatures = isRecord(features)
     ? Object.fromEntries(Object.entries(features).filter(([name, value]) => !isSame(value, featureOf(name))))
     : {}
+  const signIn = signInCodes[String(siwx)]
   const lines = [
     hasAdapter ? 'adapters: [evm()]' : undefined,
     `networks: ${Array.isArray(networks) ? networkList(networks) : toLiteral(networks, '  ')}`,
     defaultNetwork === undefined ? undefined : `defaultNetwork: ${networkCode(defaultNetwork)}`,
     ...changed.map(([name, value]) => `${name}: ${toLiteral(value, '  ')}`),
+    signIn ? `siwx: ${signIn.code}` : undefined,
+    siweConfig === 'on' ? 'siweConfig' : undefined,
     Object.keys(changedFeatures).length > 0 ? `features: ${toLiteral(changedFeatures, '  ')}` : undefined,
   ]
   const parts = isInline ? ['ConnectButton', 'PorticoModal', 'PorticoProvider'] : ['ConnectButton', 'PorticoProvider']
   return [
     importLine(['createPortico', ...networkNames(references, '@portico/core')], '@portico/core'),
+    ...(signIn ? [importLine([signIn.name], '@portico/core/siwx')] : []),
     ...(hasAdapter ? [importLine(['evm'], '@portico/evm')] : []),
     importLine(networkNames(references, '@portico/evm/networks'), '@portico/evm/networks'),
     importLine(parts, '@portico/react'),

@@ -4,10 +4,11 @@ import type { Devnet } from '../devnet/devnet.js'
 import { findNetwork } from './findNetwork.js'
 import { isRecord, type JsonOptions } from './jsonOptions.js'
 import { OptionsError } from './OptionsError.js'
+import { toSignIn } from './toSignIn.js'
 
 /** Fills in what JSON cannot carry: network objects for ids, and the adapter. Everything else is createPortico's to judge. */
 export function toPorticoOptions(options: JsonOptions, devnet: Devnet): PorticoOptions {
-  const { networks, defaultNetwork, adapters, ...rest } = options
+  const { networks, defaultNetwork, adapters, siwx, siweConfig, ...rest } = options
   if (adapters !== undefined && !(Array.isArray(adapters) && adapters.length === 0)) {
     throw new OptionsError(
       'Option `adapters` cannot be written as JSON. Leave it out for [evm()], or pass [] for no adapter at all.',
@@ -18,6 +19,7 @@ export function toPorticoOptions(options: JsonOptions, devnet: Devnet): PorticoO
     : networks
   const given = {
     ...rest,
+    ...toSignIn(siwx, siweConfig),
     networks: all,
     ...(defaultNetwork === undefined ? {} : { defaultNetwork: toNetwork('defaultNetwork', defaultNetwork, devnet) }),
     adapters: adapters ? [] : [evm()],

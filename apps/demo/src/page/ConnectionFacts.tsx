@@ -1,5 +1,5 @@
 import type { Portico } from '@portico/core'
-import { usePorticoAccount, usePorticoNetwork, useWalletInfo } from '@portico/react'
+import { usePorticoAccount, usePorticoNetwork, usePorticoSIWX, useWalletInfo } from '@portico/react'
 import { useSyncExternalStore } from 'react'
 import './ConnectionFacts.css'
 
@@ -21,6 +21,7 @@ export function ConnectionFacts({ kit }: ConnectionFactsProps) {
   const { address, status } = usePorticoAccount()
   const { caipNetwork } = usePorticoNetwork()
   const { walletInfo } = useWalletInfo()
+  const { session, status: signIn } = usePorticoSIWX()
   const balance = useBalance(kit)
   const facts = [
     ['Status', status],
@@ -28,11 +29,18 @@ export function ConnectionFacts({ kit }: ConnectionFactsProps) {
     ['Chain', caipNetwork ? `${caipNetwork.name} (${caipNetwork.id})` : '–'],
     ['Balance', balance],
     ['Address', address ?? '–'],
+    ...(signIn
+      ? ([['Session', session ? `${session.data.chainId}:${session.data.accountAddress}` : signIn]] as const)
+      : []),
   ] as const
   return (
     <dl className="dm-connection-facts">
       {facts.map(([label, value]) => (
-        <div key={label} className="dm-connection-facts-fact" data-wide={label === 'Address' || undefined}>
+        <div
+          key={label}
+          className="dm-connection-facts-fact"
+          data-wide={label === 'Address' || label === 'Session' || undefined}
+        >
           <dt>{label}</dt>
           <dd data-status={label === 'Status' ? value : undefined}>
             <bdi>{value}</bdi>

@@ -1,5 +1,5 @@
 import type { Portico } from '@portico/core'
-import { usePorticoAccount, usePorticoNetwork } from '@portico/react'
+import { usePorticoAccount, usePorticoNetwork, usePorticoSIWX } from '@portico/react'
 import { useId, useState } from 'react'
 import type { Devnet } from '../devnet/devnet.js'
 import { Button } from '../parts/Button.js'
@@ -15,6 +15,7 @@ export function HostActionButtons({ kit, devnet, run }: HostActionButtonsProps) 
   const { isConnected } = usePorticoAccount()
   const { caipNetworkId } = usePorticoNetwork()
   const actions = useHostActions(devnet, run)
+  const { status, isSignedIn } = usePorticoSIWX()
   const [wanted, setWanted] = useState('')
   const others = kit.getCaipNetworks('eip155').filter((network) => network.caipNetworkId !== caipNetworkId)
   const target = others.find((network) => network.caipNetworkId === wanted) ?? others[0]
@@ -57,6 +58,9 @@ export function HostActionButtons({ kit, devnet, run }: HostActionButtonsProps) 
             Switch chain
           </Button>
         </span>
+        {status && (
+          <Button onClick={isSignedIn ? actions.signOut : actions.signIn}>{isSignedIn ? 'Sign out' : 'Sign in'}</Button>
+        )}
         <Button variant="danger" isDisabled={!isConnected} onClick={actions.disconnect}>
           Disconnect
         </Button>

@@ -5,6 +5,7 @@ import {
   usePorticoBalance,
   usePorticoNetwork,
   usePorticoProvider,
+  usePorticoSIWX,
 } from '@portico/react'
 import type { Devnet } from '../devnet/devnet.js'
 import type { Fact } from '../results/result.js'
@@ -23,6 +24,8 @@ export type HostActions = {
   sendTransaction(): void
   sendToken(): void
   switchChain(network: Network): void
+  signIn(): void
+  signOut(): void
   disconnect(): void
 }
 
@@ -33,6 +36,7 @@ export function useHostActions(devnet: Devnet, run: Results['run']): HostActions
   const { walletProvider } = usePorticoProvider('eip155')
   const { fetchBalance } = usePorticoBalance()
   const { disconnect } = useDisconnect()
+  const { signIn, signOut } = usePorticoSIWX()
 
   const ask = (title: string, action: Action): void =>
     run(title, async (report) => {
@@ -57,6 +61,12 @@ export function useHostActions(devnet: Devnet, run: Results['run']): HostActions
       run('Switch chain', async () => {
         await switchNetwork(network)
         return [['Chain', `${network.name} (${network.id})`]]
+      }),
+    signIn: () => void signIn(),
+    signOut: () =>
+      run('Sign out', async () => {
+        await signOut()
+        return [['Session', 'ended']]
       }),
     disconnect: () =>
       run('Disconnect', async () => {

@@ -8,6 +8,9 @@ export type ApiRequest<Call extends Endpoint> = {
   readonly query?: Query<Call> | undefined
   readonly body?: Body<Call> | undefined
   readonly signal?: AbortSignal | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** A refusal is an answer too: the caller acts on it, and nobody is told of a fault. */
+  readonly mayRefuse?: boolean | undefined
 }
 
 /** The operator's server, as the kit sees it. */

@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '@portico/wire'
 import { type Answer, type Endpoint, getSupportedChains } from '@portico/wire/http'
 import { limits } from '../config/limits.js'
 import type { PorticoContext } from '../context.js'
-import { PorticoError } from '../errors/PorticoError.js'
+import { isPorticoError, PorticoError } from '../errors/PorticoError.js'
 import { trackError } from '../telemetry/trackError.js'
 import { alertUnauthorized } from './alertUnauthorized.js'
 import type { Api, ApiRequest } from './api.js'
@@ -32,16 +32,21 @@ export function createApi(ctx: PorticoContext): Api {
 
   async function call<Call extends Endpoint>(
     endpoint: Call,
-    { path, query, body, signal }: ApiRequest<Call> = {},
+    { path, query, body, signal, headers, mayRefuse }: ApiRequest<Call> = {},
   ): Promise<Answer<Call>> {
     const url = requestUrl(baseOf(endpoint), endpoint, path ?? {}, { ...query, ...tags(ctx) })
     // As text: no preflight goes ahead of it.
-    const init = { method: endpoint.method, credentials: 'omit', ...(body && { body: JSON.stringify(body) }) } as const
+    const init = {
+      method: endpoint.method,
+      credentials: endpoint.hasCredentials ? 'include' : 'omit',
+      ...(headers && { headers }),
+      ...(body && { body: JSON.stringify(body) }),
+    } as const
     try {
       return readAnswer(endpoint, await ask(endpoint, url, init, signal))
     } catch (error) {
       if (isOver(signal)) throw new PorticoError('api/aborted', undefined, { cause: error })
-      trackError(ctx, error)
+      if (!mayRefuse || !isPorticoError(error, 'api/refused')) trackError(ctx, error)
       throw error
     }
   }

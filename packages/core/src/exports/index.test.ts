@@ -6,6 +6,7 @@ import * as core from './index.js'
 import * as page from './page.js'
 import * as rpc from './rpc.js'
 import * as send from './send.js'
+import * as siwx from './siwx.js'
 import * as views from './views.js'
 
 const names = (entry: object): string[] => Object.keys(entry).sort()
@@ -64,6 +65,7 @@ it('for what is on the page, and for what comes with the modal: these names and 
     'localeNames',
     'sameAddress',
   ])
+  expect(names(siwx)).toEqual(['hostedSiwx', 'unverifiedSiwx'])
   expect(names(guide)).toEqual(['knownWallets'])
   expect(names(send)).toEqual(['canSend', 'fiatOf', 'formatUnits', 'hasToAcknowledge', 'sendButton', 'sendOutcome'])
   expect(names(account)).toEqual([

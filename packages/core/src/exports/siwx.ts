@@ -1,4 +1,5 @@
 export type { SignIn, SignInCause } from '../features/siwx/createSignIn.js'
+export { hostedSiwx } from '../features/siwx/hostedSiwx.js'
 export type { SignInState } from '../features/siwx/signInState.js'
 export type {
   SIWEConfig,
@@ -16,3 +17,5 @@ export type {
   SIWXMessageInput,
   SIWXSession,
 } from '../features/siwx/siwxConfig.js'
+export type { SIWXOptions } from '../features/siwx/siwxOptions.js'
+export { unverifiedSiwx } from '../features/siwx/unverifiedSiwx.js'

@@ -1,4 +1,4 @@
-import { type CaipAddress, formatCaipNetworkId, parseCaipAddress } from '@portico/wire'
+import type { CaipAddress } from '@portico/wire'
 import { disconnect } from '../../actions/disconnect.js'
 import { report } from '../../actions/report.js'
 import { showToast } from '../../actions/showToast.js'
@@ -15,7 +15,8 @@ import { resolveSiwx } from './resolveSiwx.js'
 import { type SignInStep, signInFailure } from './signInFailure.js'
 import { isAsking, type SignInEvent, signInFlow } from './signInFlow.js'
 import { signInLimits } from './signInLimits.js'
-import type { SIWXConfig, SIWXMessage, SIWXMessageData, SIWXMessageInput, SIWXSession } from './siwxConfig.js'
+import { dataOf, endsSoon, hostOf, inputOf, keyOf } from './signInSubject.js'
+import type { SIWXConfig, SIWXMessage, SIWXSession } from './siwxConfig.js'
 
 /** Why a session is looked for: the visitor has connected, account or chain changed, or a stored connection was found again. */
 export type SignInCause = 'connected' | 'changed' | 'found'
@@ -277,28 +278,4 @@ async function refuse(): Promise<void> {
 
 function accountInUse(state: State): CaipAddress | undefined {
   return accountOf(state).caipAddress
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url
-}
-
-/** EVM addresses come in several spellings and are one account. */
-function keyOf(caipAddress: CaipAddress): string {
-  return caipAddress.startsWith('eip155:') ? caipAddress.toLowerCase() : caipAddress
-}
-
-function inputOf(caipAddress: CaipAddress): SIWXMessageInput {
-  const parts = parseCaipAddress(caipAddress)
-  if (!parts) throw siwxError('no-address', { details: caipAddress })
-  return { accountAddress: parts.address, chainId: formatCaipNetworkId(parts.namespace, parts.reference) }
-}
-
-/** What was said, without the function that says it. */
-function dataOf({ toString: _text, ...data }: SIWXMessage): SIWXMessageData {
-  return data
-}
-
-function endsSoon({ expirationTime }: SIWXMessage, now: number): boolean {
-  return expirationTime !== undefined && Date.parse(expirationTime) - now < signInLimits.reserve
 }
