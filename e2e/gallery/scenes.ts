@@ -6,6 +6,7 @@ import { accountScenes } from './accountScenes.js'
 import { pairingScenes } from './pairingScenes.js'
 import type { Scene } from './scene.js'
 import { sendScenes } from './sendScenes.js'
+import { signInScenes } from './signInScenes.js'
 import { walletScenes } from './walletScenes.js'
 
 const legal = { termsConditionsUrl: 'https://site.example/terms', privacyPolicyUrl: 'https://site.example/privacy' }
@@ -61,6 +62,7 @@ const shows = (page: Page, state: string) =>
 export const scenes: Readonly<Record<string, Scene>> = Object.freeze({
   ...accountScenes,
   ...pairingScenes,
+  ...signInScenes,
   ...walletScenes,
   ...sendScenes,
   'page-before': { act: async () => undefined },

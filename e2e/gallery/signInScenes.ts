@@ -1,0 +1,37 @@
+import { chainWallet, choose } from '../steps.js'
+import { expect, type Host, modalIn } from '../test.js'
+import type { Scene } from './scene.js'
+
+const longName = 'The International Association of Careful Orchard Keepers'
+
+/** Connected, and asked to sign in. */
+function scene(act: Scene['act'], more: Partial<Scene> = {}): Scene {
+  return {
+    options: { signIn: 'unverified', metadata: { name: 'Orchard' } },
+    wallets: (host: Host) => [chainWallet(host)],
+    ...more,
+    act: async (page, wallet, host) => {
+      await choose(host, 'Alpha')
+      await expect(modalIn(page).locator('pre')).toBeVisible()
+      await act(page, wallet, host)
+    },
+  }
+}
+const press = async (host: Host): Promise<void> => host.modal.locator('.pt-sign-in-panel-buttons button').last().click()
+
+export const signInScenes: Readonly<Record<string, Scene>> = Object.freeze({
+  'sign in': scene(async () => undefined),
+  'sign in, waiting for the wallet': scene(async (_, wallet, host) => {
+    await wallet.play([{ type: 'hang' }])
+    await press(host)
+    await wallet.waitForPending()
+  }),
+  'sign in, declined': scene(async (page, wallet, host) => {
+    await wallet.reject('personal_sign')
+    await press(host)
+    await expect(modalIn(page).locator('[data-state=failed]')).toBeVisible()
+  }),
+  'sign in, long names': scene(async () => undefined, {
+    options: { signIn: 'unverified', metadata: { name: longName } },
+  }),
+})
