@@ -79,7 +79,7 @@ export type Portico = {
 
   /** Fetches the code that talks to wallets ahead of its first use. */
   prepare(): Promise<void>
-  /** A part that needs the operator's server, with a store of its own; undefined where no `endpoint` is set. */
+  /** A part with a store of its own; undefined where it is switched off, or needs an `endpoint` that is not set. */
   feature: PorticoContext['feature']
   platform(): Platform
   /** Claims showing the modal: `mount` puts it on the page when it opens. One shows it at a time. */

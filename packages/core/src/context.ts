@@ -33,7 +33,7 @@ export type PorticoContext = {
   readonly parts: { readonly server: Chunk<ServerParts>; readonly account: Chunk<AccountParts> }
   /** The operator's server, fetched on first use: `(await ctx.api.load()).call(getX, …)`. Absent where none is configured. */
   readonly api: Chunk<Api> | undefined
-  /** A part that needs the server, with a store of its own, fetched on first use. Absent where no server is configured. */
+  /** A part with a store of its own, fetched on first use. Absent where it is off, or needs a server that is not configured. */
   readonly feature: <Name extends FeatureName>(name: Name) => Promise<Features[Name]> | undefined
   /** Pairing with wallets that are elsewhere, fetched on first use. Absent where no relay is configured. */
   readonly pairing: Chunk<Pairing> | undefined
