@@ -9,6 +9,7 @@ import { type RelayClient, startRelay } from '../../connectors/relay.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
+import { connectorIdKey } from '../../storage/keys.js'
 import { type AdoptContext, adoptSession, approvedNetworks, sessionNamespaces } from './adoptSession.js'
 import { createSessionProvider, type SessionProvider } from './createSessionProvider.js'
 import { relayAlert } from './fromRelay.js'
@@ -46,8 +47,17 @@ export function createRelaySessions(ctx: PorticoContext, actions: WalletActions,
       if (ctx.isOver()) throw new PorticoError('kit/destroyed')
       started = made
       watch(made)
+      await endOrphans(made)
       return made
     })
+  }
+
+  /** Sessions that no connection was kept for, such as of a page that was closed too early: nobody would ever end them. */
+  async function endOrphans({ dapp }: RelayClient): Promise<void> {
+    const found = await dapp.restore()
+    const isKept = namespaces.some((namespace) => ctx.storage.get(connectorIdKey(namespace)) === relayConnectorId)
+    // The wallet is told when it can be reached; nobody waits for that.
+    if (!isKept) for (const { topic } of found) report(ctx, dapp.disconnect(topic))
   }
 
   /** The next one that is asked for reads what is stored by then. */

@@ -170,6 +170,20 @@ describe('without adapters', () => {
   })
 })
 
+it('[RELAY-04] a session that no connection is kept for is ended, on both sides', async () => {
+  const memory = memoryStorage()
+  const before = await world.openKit({ env: { memory } })
+  const wallet = world.openWallet()
+  await before.pairWith(wallet)
+  before.kit.destroy()
+  memory.removeItem('@portico/eip155:connected_connector_id')
+  const after = await world.openKit({ env: { memory } })
+  expect(after.kit.getAccount('eip155').status).toBe('disconnected')
+  void after.pairing.begin()
+  await eventually(() => expect(wallet.sessions).toEqual([]))
+  expect(JSON.parse(memory.entries()['@portico/relay/sessions'] ?? '[]')).toEqual([])
+})
+
 it('[RELAY-02] asks for the methods of section 7, for every network, and for nothing as required', async () => {
   const { pairing, uri } = await world.openKit()
   const wallet = world.openPlainWallet([evmAccount])
