@@ -1,0 +1,67 @@
+import { accountsOf, chainsOf, type Dapp, namespacesFor } from '@portico/relay'
+import { fakeEnv } from '@portico/testing'
+import { expect, it } from 'vitest'
+import { testContext } from '../../../test/testContext.js'
+import type { RelayClient } from '../../connectors/relay.js'
+import { createStore } from '../../state/createStore.js'
+import { createAttempts } from './createAttempts.js'
+import type { RelaySessions } from './createRelaySessions.js'
+import { idlePairing, type PairingState } from './pairing.js'
+
+/** A relay that takes every proposal, and a wallet that never answers. */
+function setup() {
+  const env = fakeEnv()
+  const { ctx, destroy } = testContext(env)
+  const store = createStore<PairingState>(idlePairing)
+  const cancelled: number[] = []
+  let made = 0
+  const dapp: Partial<Dapp> = {
+    async pair() {
+      made += 1
+      return { uri: `wc:${made}`, topic: `${made}`, expiresAt: env.now() + 240_000 }
+    },
+    async propose({ pairingTopic }) {
+      const id = Number(pairingTopic)
+      return { id, approval: new Promise(() => {}), cancel: () => void cancelled.push(id) }
+    },
+  }
+  const client: Partial<RelayClient> = { dapp: dapp as Dapp, namespacesFor, chainsOf, accountsOf }
+  const sessions: Partial<RelaySessions> = { client: async () => client as RelayClient } // what is used of them is there
+  const attempts = createAttempts(ctx, {
+    store,
+    sessions: sessions as RelaySessions, // as above
+    onReady: () => undefined,
+    onConnected: async () => undefined,
+  })
+  return { ...env, attempts, store, cancelled, destroy }
+}
+
+it('[RELAY-01] a link is shown for four minutes less ten seconds, and then called expired', async () => {
+  const { attempts, store, clock } = setup()
+  const now = clock.now()
+  void attempts.start(undefined)
+  expect(store.get()).toMatchObject({ status: 'starting', canRetry: false })
+  await clock.flush()
+  expect(store.get()).toMatchObject({ status: 'pairing', uri: 'wc:1', expiresAt: now + 230_000, canRetry: false })
+  await clock.advance(999)
+  expect(store.get().canRetry).toBe(false)
+  await clock.advance(1)
+  expect(store.get().canRetry).toBe(true)
+  await clock.advance(228_999)
+  expect(store.get().status).toBe('pairing')
+  await clock.advance(1)
+  expect(store.get()).toMatchObject({ status: 'expired', canRetry: true })
+})
+
+it('a new attempt gives the one before up, and leaving leaves no timer', async () => {
+  const { attempts, store, clock, cancelled } = setup()
+  void attempts.start(undefined)
+  await clock.flush()
+  void attempts.start({ id: 'fox', name: 'Fox' })
+  expect(cancelled).toEqual([1])
+  await clock.flush()
+  expect(store.get()).toMatchObject({ status: 'pairing', uri: 'wc:2', wallet: { id: 'fox' } })
+  attempts.cancel()
+  expect(cancelled).toEqual([1, 2])
+  expect(clock.pending()).toBe(0)
+})
