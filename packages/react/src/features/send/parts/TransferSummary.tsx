@@ -21,10 +21,10 @@ export function TransferSummary({ token, amount, receiver }: TransferSummaryProp
   const name = receiver.name ?? receiver.profileName
   const worth = amounts.worth(amount, token)
   return (
-    <dl className="pt-transfer-summary">
+    <div className="pt-transfer-summary">
       <div className="pt-transfer-summary-line">
         <TokenImage token={token} />
-        <div className="pt-transfer-summary-text">
+        <dl className="pt-transfer-summary-text">
           <dt className="pt-transfer-summary-label">{t.send.send}</dt>
           <dd className="pt-transfer-summary-value">
             <bdi dir="ltr">{amounts.whole(amount, token)}</bdi>
@@ -34,11 +34,11 @@ export function TransferSummary({ token, amount, receiver }: TransferSummaryProp
               <bdi dir="ltr">{worth}</bdi>
             </dd>
           )}
-        </div>
+        </dl>
       </div>
       <div className="pt-transfer-summary-line">
         <Avatar address={receiver.address} src={src} />
-        <div className="pt-transfer-summary-text">
+        <dl className="pt-transfer-summary-text">
           <dt className="pt-transfer-summary-label">{t.send.to}</dt>
           {name && (
             <dd className="pt-transfer-summary-value">
@@ -48,8 +48,8 @@ export function TransferSummary({ token, amount, receiver }: TransferSummaryProp
           <dd>
             <AddressBlocks address={receiver.address} />
           </dd>
-        </div>
+        </dl>
       </div>
-    </dl>
+    </div>
   )
 }
