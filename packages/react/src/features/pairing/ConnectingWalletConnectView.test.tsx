@@ -105,7 +105,7 @@ describe('on a phone', () => {
     const { view, set, env } = await setup(phone)
     set({ status: 'pairing', uri, expiresAt: env.now() + 9_000, link: 'nothingOpened' })
     await expect.element(view.getByRole('heading', { name: 'Fox did not open' })).toBeVisible()
-    await expect.element(view.getByRole('link', { name: /Get Fox/ })).toHaveAttribute('href', wallet.play_store)
+    await expect.element(view.getByRole('link', { name: /Don’t have Fox/ })).toHaveAttribute('href', wallet.play_store)
     await expect.element(view.getByRole('button', { name: 'Open again' })).toBeVisible()
     await expect.element(view.getByRole('button', { name: 'Copy link' })).toBeEnabled()
     await view.getByRole('button', { name: 'Show QR code' }).click()

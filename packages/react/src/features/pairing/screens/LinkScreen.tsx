@@ -3,11 +3,8 @@ import type { Pairing, PairingState } from '@portico/core/pairing'
 import type { Messages } from '@portico/core/views'
 import { Button, Row } from '@portico/ui'
 import { WalletImage } from '@portico/ui/images'
-import { Download, QrCode } from '@portico/ui/moreIcons'
-import { useKit } from '../../../hooks/useKit.js'
+import { QrCode } from '@portico/ui/moreIcons'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { downloadsOf } from '../../guide/downloadsOf.js'
-import { NewTabName } from '../../parts/NewTabName.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
 import { CopyLinkButton } from '../parts/CopyLinkButton.js'
 
@@ -22,11 +19,9 @@ export type LinkScreenProps = {
 /** The wallet is an app or a page that a link opens; where nothing opened, the other ways on. */
 export function LinkScreen({ wallet, pairing, state, platform, onShowCode }: LinkScreenProps) {
   const t = useTranslate()
-  const kit = useKit('LinkScreen')
   const { name } = wallet
   const isReady = state.status === 'pairing'
   const isLost = isReady && state.link === 'nothingOpened'
-  const store = isLost ? downloadsOf(wallet, kit.platform())[0] : undefined
   const { title, text } = wordsOf(t, state, name, isLost)
   return (
     <StatusScreen
@@ -38,14 +33,6 @@ export function LinkScreen({ wallet, pairing, state, platform, onShowCode }: Lin
       <Button isFullWidth isLoading={!isReady} onClick={() => pairing?.openWallet(platform)}>
         {isReady && state.link !== 'none' ? t.pairing.openAgain : t.pairing.open({ wallet: name })}
       </Button>
-      {store && (
-        <Row
-          icon={<Download />}
-          name={<NewTabName>{t.titles.Downloads({ wallet: name })}</NewTabName>}
-          href={store.url}
-          trailing="external"
-        />
-      )}
       {isLost && onShowCode && (
         <Row icon={<QrCode />} name={t.pairing.showCode} trailing="chevron" onClick={onShowCode} />
       )}

@@ -24,7 +24,7 @@ export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
   const words = t.pairing
   const isExpired = state.status === 'expired'
   const title = isExpired ? words.expiredTitle : words.scanTitle
-  const text = isExpired ? words.expiredText : `${words.scanText({ wallet: wallet?.name })}. ${words.doNotShare}.`
+  const text = isExpired ? words.expiredText : words.scanText({ wallet: wallet?.name })
   return (
     <>
       <div className="pt-qr-screen-code" aria-busy={state.status === 'starting'}>
@@ -39,11 +39,14 @@ export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
       <div className="pt-qr-screen-words" role="status">
         <h3 className="pt-qr-screen-title">{title}</h3>
         <p>{text}</p>
+        {!isExpired && <p>{words.doNotShare}</p>}
       </div>
-      <div className="pt-qr-screen-bar">
-        {state.status === 'pairing' ? <TimeLeft key={state.uri} until={state.expiresAt} /> : <span />}
-        <CopyLinkButton variant="secondary" state={state} />
-      </div>
+      {!isExpired && (
+        <div className="pt-qr-screen-bar">
+          {state.status === 'pairing' ? <TimeLeft key={state.uri} until={state.expiresAt} /> : <span />}
+          <CopyLinkButton variant="secondary" state={state} />
+        </div>
+      )}
       {state.status === 'pairing' && (
         <Disclosure summary={words.trouble}>
           {words.troubleText} <code className="pt-qr-screen-link">{state.uri}</code>
