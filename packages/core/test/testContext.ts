@@ -34,6 +34,7 @@ export function testContext(
     api: undefined,
     feature: () => undefined,
     pairing: undefined,
+    siwx: undefined,
     builtIn: new Map(),
     signIn: { current: undefined },
     outbox: createOutbox(() => {}),
