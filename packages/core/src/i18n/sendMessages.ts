@@ -6,7 +6,7 @@ import type { AmountProblem, ReceiverProblem, SendSimulation } from '../features
 export type SendMessages = {
   amount: string
   amountInDollars: string
-  /** Spoken name of the button that shows the chosen token. */
+  /** Says more about the button that shows the chosen token. */
   token: (p: { symbol: string }) => string
   selectToken: string
   max: string

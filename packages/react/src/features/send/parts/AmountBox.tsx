@@ -37,7 +37,7 @@ export function AmountBox({ send, state }: AmountBoxProps) {
         <button
           type="button"
           className="pt-amount-box-token"
-          aria-label={token && t.send.token({ symbol: symbol || t.tokens.unnamed })}
+          title={token && t.send.token({ symbol: symbol || t.tokens.unnamed })}
           onClick={() => push('WalletSendSelectToken')}
         >
           {token ? (
