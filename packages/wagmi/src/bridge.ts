@@ -1,4 +1,4 @@
-import type { Portico } from '@portico/core'
+import { type Portico, PorticoError } from '@portico/core'
 import type { Config, Connector } from '@wagmi/core'
 import { createAdoption } from './adopt.js'
 import { isSameView, viewOf } from './evmConnection.js'
@@ -11,8 +11,7 @@ import { connectorId } from './portico.js'
  */
 export function bridge(kit: Portico, config: Config): () => void {
   const found = config.connectors.find(({ id }) => id === connectorId)
-  if (!found)
-    throw new TypeError('bridge: the config has no portico connector. Put portico(kit) into its "connectors".')
+  if (!found) throw new PorticoError('wagmi/no-connector')
   const ours: Connector = found
   const adoption = createAdoption(kit, config, () => sync())
 

@@ -1,10 +1,10 @@
-import type { Portico } from '@portico/core'
+import { type Portico, PorticoError } from '@portico/core'
 import type { Eip1193Provider } from '@portico/wire'
 import type { CreateConnectorFn } from '@wagmi/core'
 import { connectionOf, viewOf, type WagmiView } from './evmConnection.js'
 import { createLiveProvider } from './liveProvider.js'
 import { askVisitor, untilRestored } from './untilConnected.js'
-import { walletError } from './walletError.js'
+import { WalletError } from './WalletError.js'
 
 export const connectorId = 'portico'
 
@@ -13,13 +13,13 @@ export function portico(kit: Portico): CreateConnectorFn<Eip1193Provider> {
   const provider = createLiveProvider(kit)
   const current = (): WagmiView => {
     const view = viewOf(kit)
-    if (!view) throw walletError(4900, 'No wallet is connected.')
+    if (!view) throw new WalletError(4900, 'No wallet is connected.')
     return view
   }
   return ({ chains }) => {
     async function switchChain({ chainId }: { chainId: number }) {
       const chain = chains.find(({ id }) => id === chainId)
-      if (!chain) throw new RangeError(`Chain ${chainId} is not in wagmi's config. Add it to "chains".`)
+      if (!chain) throw new PorticoError('wagmi/unknown-chain', { chainId })
       await kit.switchNetwork(`eip155:${chainId}`)
       return chain
     }
@@ -30,7 +30,7 @@ export function portico(kit: Portico): CreateConnectorFn<Eip1193Provider> {
       async connect({ chainId, isReconnecting, withCapabilities } = {}) {
         await untilRestored(kit)
         if (!connectionOf(kit)) {
-          if (isReconnecting) throw walletError(4900, 'No wallet is connected.')
+          if (isReconnecting) throw new WalletError(4900, 'No wallet is connected.')
           await askVisitor(kit)
         }
         if (chainId !== undefined && chainId !== current().chainId) await switchChain({ chainId })

@@ -1,6 +1,6 @@
 import type { Portico } from '@portico/core'
 import { connectionOf } from './evmConnection.js'
-import { walletError } from './walletError.js'
+import { WalletError } from './WalletError.js'
 
 /** Resolves when the kit has looked for the connection of an earlier visit; true when it found one. */
 export function untilRestored(kit: Portico): Promise<boolean> {
@@ -23,7 +23,7 @@ export function askVisitor(kit: Portico): Promise<void> {
       (state) => [state.connections.eip155?.connectorId, state.modal.open].join(),
       () => {
         if (connectionOf(kit)) settle(resolve)
-        else if (!kit.isOpen()) settle(() => reject(walletError(4001, 'The visitor closed the modal.')))
+        else if (!kit.isOpen()) settle(() => reject(new WalletError(4001, 'The visitor closed the modal.')))
       },
     )
     const settle = (run: () => void): void => {

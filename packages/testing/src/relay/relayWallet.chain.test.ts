@@ -38,7 +38,8 @@ describe('a virtual relay wallet', () => {
       message: { text: 'hello' },
     } as const
     const signed = (await ask('eth_signTypedData_v4', [address, JSON.stringify(typed)], 'eip155:31338')) as Hex // proved below
-    expect(await verifyTypedData({ address, ...typed, signature: signed })).toBe(true)
+    const domain = { ...typed.domain, chainId: 31338n }
+    expect(await verifyTypedData({ address, ...typed, domain, signature: signed })).toBe(true)
     expect(wallet.prompts).toBe(3)
     expect(wallet.errors).toEqual([])
   })

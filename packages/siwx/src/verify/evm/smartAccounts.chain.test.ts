@@ -50,7 +50,14 @@ const call: EthCall = async (_, request) => {
 
 async function write(functionName: string, args: readonly unknown[]): Promise<void> {
   const account = sender?.address ?? zeroAddress
-  await client().writeContract({ address: factory, abi: artifacts.factoryAbi, functionName, args, account, chain: null })
+  await client().writeContract({
+    address: factory,
+    abi: artifacts.factoryAbi,
+    functionName,
+    args,
+    account,
+    chain: null,
+  })
 }
 const read = (functionName: string, args: readonly unknown[]): Promise<Hex> =>
   // Both functions that are read answer an address.
