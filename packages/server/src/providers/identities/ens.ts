@@ -1,7 +1,8 @@
-import { createClient, custom, RpcRequestError } from 'viem'
+import { BaseError, ContractFunctionRevertedError, createClient, custom, RpcRequestError } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText, normalize } from 'viem/ens'
 import type { Identities, Identity, Images, Log, NamedAccount, ServerNetwork } from '../../deps.js'
 import type { ServerEnv } from '../../env.js'
+import { ServerError } from '../../errors/ServerError.js'
 import type { SafeFetch } from '../../images/safeFetch.js'
 import type { DescribeCollectibles } from '../collectibles/createCollectibles.js'
 import { createCache } from '../createCache.js'
@@ -69,7 +70,7 @@ export function createEnsIdentities(parameters: EnsParameters): Identities {
     if (!network?.ensUniversalResolver) return undefined
     const client = clientOf(network)
     const question = { name, universalResolverAddress: network.ensUniversalResolver }
-    const address = parseEvmAddress((await getEnsAddress(client, question)) ?? '')
+    const address = parseEvmAddress((await getEnsAddress(client, question).catch(nobodyIfRefused)) ?? '')
     if (!address || address === zeroAddress) return undefined
     const record = await getEnsText(client, { ...question, key: 'avatar' }).catch(() => null)
     return { name, address, avatar: record ? await avatarOf(record, address).catch(() => null) : null }
@@ -93,9 +94,19 @@ export function createEnsIdentities(parameters: EnsParameters): Identities {
   }
 }
 
+/** Letters that nobody sees, but for the one that joins the parts of an emoji: normalising would quietly drop some. */
+const unseen = /(?!\u200d)[\p{Cc}\p{Cf}]/u
+
+/** A resolver that refuses knows nobody by the name; a node that does not answer is another matter. */
+function nobodyIfRefused(error: unknown): null {
+  const isRefused = error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionRevertedError)
+  if (isRefused) return null
+  throw new ServerError('upstream/failed', { cause: error })
+}
+
 /** ENSIP-15; undefined for letters that pass for others, and for what is no name at all. */
 function normalName(text: string): string | undefined {
-  if (!text.includes('.') || text.length > nameLimit) return undefined
+  if (!text.includes('.') || text.length > nameLimit || unseen.test(text)) return undefined
   try {
     return normalize(text)
   } catch {
