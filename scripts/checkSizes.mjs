@@ -45,7 +45,14 @@ const kinds = {
     const { opened, later } = split(built, budget)
     const loaded = unite([built.initial, ...opened.map(({ path }) => built.closureOf(path))])
     return later.map(({ path, entryPoint }) => {
-      const added = without(built.closureOf(path), unite([loaded, built.loadedBefore(path)]))
+      // What nobody can come to without having loaded something else, counts without that: `after` says so.
+      const before = Object.entries(budget.after ?? {})
+        .filter(([prefix]) => entryPoint.startsWith(prefix))
+        .flatMap(([, prefixes]) =>
+          built.lazy.filter((each) => prefixes.some((prefix) => each.entryPoint.startsWith(prefix))),
+        )
+      const earlier = before.map((each) => built.closureOf(each.path))
+      const added = without(built.closureOf(path), unite([loaded, built.loadedBefore(path), ...earlier]))
       const excuse = budget.except?.find((name) =>
         built.sourcesOf(added).some((source) => source.includes(`node_modules/${name}/`)),
       )

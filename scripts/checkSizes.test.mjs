@@ -101,3 +101,20 @@ it('refuses two copies of one package in a bundle', async () => {
     expect.stringMatching(/^b \(.*\) is in one bundle twice/),
   ])
 })
+
+it('counts a later chunk without what must have been loaded before it', async () => {
+  const root = project({
+    'node_modules/@portico/core/dist/mount/modal.js': [
+      "export const one = () => import('../one.js')",
+      "export const two = () => import('../two.js')",
+    ].join('\n'),
+    'node_modules/@portico/core/dist/one.js': "import { common } from './common.js'\nexport const one = common + 'one'",
+    'node_modules/@portico/core/dist/two.js': "import { common } from './common.js'\nexport const two = common + 'two'",
+    'node_modules/@portico/core/dist/common.js': `export const common = '${noise(2000)}'`,
+  })
+  const of = async (after) =>
+    (await run([{ ...budgets.later, after }], root)).rows.find(({ name }) => /two/.test(name)).kB
+  const after = { 'node_modules/@portico/core/dist/two.js': ['node_modules/@portico/core/dist/one.js'] }
+  expect(await of(undefined)).toBeGreaterThan(5)
+  expect(await of(after)).toBeLessThan(1)
+})

@@ -1,6 +1,7 @@
-import { type Portico, PorticoError } from '@portico/core'
+import type { Portico } from '@portico/core'
 import type { Config, Connector } from '@wagmi/core'
 import { createAdoption } from './adopt.js'
+import { BridgeError } from './BridgeError.js'
 import { isSameView, viewOf } from './evmConnection.js'
 import { connectorId } from './portico.js'
 
@@ -11,7 +12,8 @@ import { connectorId } from './portico.js'
  */
 export function bridge(kit: Portico, config: Config): () => void {
   const found = config.connectors.find(({ id }) => id === connectorId)
-  if (!found) throw new PorticoError('wagmi/no-connector')
+  if (!found)
+    throw new BridgeError('The wagmi config has no Portico connector. Put portico(kit) into its "connectors".')
   const ours: Connector = found
   const adoption = createAdoption(kit, config, () => sync())
 

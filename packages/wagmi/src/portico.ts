@@ -1,6 +1,7 @@
-import { type Portico, PorticoError } from '@portico/core'
+import type { Portico } from '@portico/core'
 import type { Eip1193Provider } from '@portico/wire'
 import type { CreateConnectorFn } from '@wagmi/core'
+import { BridgeError } from './BridgeError.js'
 import { connectionOf, viewOf, type WagmiView } from './evmConnection.js'
 import { createLiveProvider } from './liveProvider.js'
 import { askVisitor, untilRestored } from './untilConnected.js'
@@ -19,7 +20,7 @@ export function portico(kit: Portico): CreateConnectorFn<Eip1193Provider> {
   return ({ chains }) => {
     async function switchChain({ chainId }: { chainId: number }) {
       const chain = chains.find(({ id }) => id === chainId)
-      if (!chain) throw new PorticoError('wagmi/unknown-chain', { chainId })
+      if (!chain) throw new BridgeError(`Chain ${chainId} is not in wagmi's config. Add it to its "chains".`)
       await kit.switchNetwork(`eip155:${chainId}`)
       return chain
     }

@@ -57,7 +57,7 @@ describe.each([3, 2] as const)('wagmi %i', (major) => {
     const { config, connect } = await world.open()
     await connect()
     const [connector] = config.connectors
-    await expect(connector?.switchChain?.({ chainId: 5 })).rejects.toMatchObject({ code: 'wagmi/unknown-chain' })
+    await expect(connector?.switchChain?.({ chainId: 5 })).rejects.toThrow('Chain 5 is not in wagmi')
   })
 
   it('opens the modal for its own connect, and takes a closed modal for a refusal', async () => {

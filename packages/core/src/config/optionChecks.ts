@@ -65,7 +65,7 @@ function checkMethod(option: string, value: unknown, names: readonly string[]): 
   checkRecord(option, value, anything)
   const object = value as Record<string, unknown> // proved above
   if (!names.some((name) => typeof object[name] === 'function'))
-    refuse(option, `has no method ${names.join(' or ')}`, 'The documentation shows how sign-in is set up.')
+    refuse(option, `has no method ${names.join(' or ')}`, 'See docs/sign-in.md.')
 }
 
 function checkId(option: string, value: unknown): void {

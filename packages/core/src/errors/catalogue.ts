@@ -22,9 +22,6 @@ export const catalogue = /* @__PURE__ */ Object.freeze({
   'network/not-supported': () => 'Chain is not supported',
   'network/invalid-id': (c: { value: string }) =>
     `\`${c.value}\` is no chain id: it must be namespace:reference, such as eip155:1.`,
-  'wagmi/no-connector': () => 'The wagmi config has no Portico connector. Put portico(kit) into its "connectors".',
-  'wagmi/unknown-chain': (c: { chainId: number }) =>
-    `Chain ${c.chainId} is not in wagmi's config. Add it to its "chains".`,
   'connector/not-found': (c: { connector: string }) => `Failed to find connector ${c.connector}`,
   'connect/no-accounts': () => 'The wallet answered without an account.',
   'connect/bad-answer': () => 'The wallet gave an answer that makes no sense.',
