@@ -66,7 +66,7 @@ test('[SIWX-03] [SIWX-04] [SIWX-05] required: declined, it asks again; it cannot
   await alpha.reject('personal_sign')
   await button(host, 'Sign').click()
   await expect(host.modal.getByText('Signature declined')).toBeVisible()
-  await expect(button(host, 'Try again')).toBeVisible()
+  await expect(button(host, 'Sign')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
@@ -99,7 +99,7 @@ test('[SIWX-04] optional: cancelled, the account stays and is left alone; the ho
   expect(await status(page)).toBe('signedIn')
 })
 
-test('[SIWX-01] another account is asked for its own signature, and a late one of the old account counts for nobody', async ({
+test('[SIWX-01] another account is asked for its own signature, and the server takes the visitor for that one', async ({
   page,
   host,
   wallets,

@@ -1,4 +1,4 @@
-import { chainWallet, choose } from '../steps.js'
+import { chainWallet } from '../steps.js'
 import { expect, type Host, modalIn } from '../test.js'
 import type { Scene } from './scene.js'
 
@@ -11,7 +11,8 @@ function scene(act: Scene['act'], more: Partial<Scene> = {}): Scene {
     wallets: (host: Host) => [chainWallet(host)],
     ...more,
     act: async (page, wallet, host) => {
-      await choose(host, 'Alpha')
+      await page.evaluate(() => __kit.open())
+      await host.modal.getByRole('button', { name: 'Alpha' }).click()
       await expect(modalIn(page).locator('pre')).toBeVisible()
       await act(page, wallet, host)
     },
@@ -20,18 +21,18 @@ function scene(act: Scene['act'], more: Partial<Scene> = {}): Scene {
 const press = async (host: Host): Promise<void> => host.modal.locator('.pt-sign-in-panel-buttons button').last().click()
 
 export const signInScenes: Readonly<Record<string, Scene>> = Object.freeze({
-  'sign in': scene(async () => undefined),
-  'sign in, waiting for the wallet': scene(async (_, wallet, host) => {
+  signIn: scene(async () => undefined),
+  signInWaiting: scene(async (_, wallet, host) => {
     await wallet.play([{ type: 'hang' }])
     await press(host)
     await wallet.waitForPending()
   }),
-  'sign in, declined': scene(async (page, wallet, host) => {
+  signInDeclined: scene(async (page, wallet, host) => {
     await wallet.reject('personal_sign')
     await press(host)
     await expect(modalIn(page).locator('[data-state=failed]')).toBeVisible()
   }),
-  'sign in, long names': scene(async () => undefined, {
+  signInLongNames: scene(async () => undefined, {
     options: { signIn: 'unverified', metadata: { name: longName } },
   }),
 })

@@ -35,7 +35,7 @@ describe('the sign-in view', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('You are not signed in yet')
     expect(toast()).toBe('Signature declined')
     adapter.signMessage.answer()
-    await screen.getByRole('button', { name: 'Try again' }).click()
+    await screen.getByRole('button', { name: 'Sign', exact: true }).click()
     await expect.poll(() => siwx.sessions().length).toBe(1)
   })
   it('[SIWX-04] Cancel disconnects where signing in is required', async () => {

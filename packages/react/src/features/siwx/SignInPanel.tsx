@@ -89,7 +89,7 @@ function NotConnected() {
 function labelOf(t: Messages, status: SignInState['status']): string {
   if (status === 'signing') return t.signIn.signing
   if (status === 'verifying') return t.signIn.checking
-  return status === 'failed' ? t.common.retry : t.signIn.sign
+  return t.signIn.sign
 }
 
 function textOf(t: Messages, signIn: SignInState, wallet: string, isSilent: boolean): string {
