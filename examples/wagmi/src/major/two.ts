@@ -1,0 +1,5 @@
+import { useAccount } from 'wagmi-2'
+
+export const useConnection = () => useAccount()
+
+export const major = 2
