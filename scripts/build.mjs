@@ -1,13 +1,14 @@
-// node scripts/build.mjs [css | packages | demo]: each includes the ones before it; packages is the default.
+// node scripts/build.mjs [css | packages | demo | examples]: each includes the ones before it; packages is the default.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { publicPackages, workspacePackages } from './packages.mjs'
 import { isMain, root as projectRoot } from './report.mjs'
 
-const targets = ['css', 'packages', 'demo']
+const targets = ['css', 'packages', 'demo', 'examples']
 
-const runNode = (args, cwd) => execFileSync(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+const runNode = (args, cwd, env = process.env) =>
+  execFileSync(process.execPath, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
 
 function allFiles(path) {
   if (!existsSync(path)) return []
@@ -83,13 +84,34 @@ function buildApp(root, name) {
   runNode([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], app)
 }
 
+/** The site on wagmi, once with each major, and the one on Next. */
+function buildExamples(root) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const wagmi = join(root, 'examples/wagmi')
+  const next = join(root, 'examples/next')
+  const packages = workspacePackages(root).map(({ dir }) => join(dir, 'dist'))
+  const shared = [...packages, join(root, 'package-lock.json')]
+  const inputsOf = (folder, names) => [...names.map((name) => join(folder, name)), ...shared]
+  const ofWagmi = inputsOf(wagmi, ['src', 'index.html', 'vite.config.ts', 'package.json'])
+  for (const major of ['three', 'two']) {
+    if (isFresh(join(wagmi, 'dist', major, 'index.html'), ofWagmi)) continue
+    runNode([vite, 'build', '--mode', major, '--logLevel', 'error'], wagmi)
+  }
+  if (isFresh(join(next, '.next/BUILD_ID'), inputsOf(next, ['app', 'next.config.ts', 'package.json']))) return
+  runNode([join(root, 'node_modules/next/dist/bin/next'), 'build'], next, {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+  })
+}
+
 export async function build(target = 'packages', root = projectRoot) {
-  const steps = [buildStyles, buildPackages, buildDemo].slice(0, targets.indexOf(target) + 1)
+  const steps = [buildStyles, buildPackages, buildDemo, buildExamples].slice(0, targets.indexOf(target) + 1)
   for (const step of steps) await step(root)
 }
 
 if (isMain(import.meta.url)) {
-  const target = process.argv[2] === 'all' ? 'demo' : (process.argv[2] ?? 'packages')
+  const target = process.argv[2] === 'all' ? 'examples' : (process.argv[2] ?? 'packages')
   if (!targets.includes(target)) {
     console.error(`There is no "${target}" to build; there are: ${targets.join(', ')}, all.`)
     process.exit(1)

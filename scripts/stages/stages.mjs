@@ -70,7 +70,7 @@ async function chromium() {
   ensureChromium()
 }
 
-/** Builds as far as a stage needs it: css, packages or demo. */
+/** Builds as far as a stage needs it: css, packages, demo or examples. */
 export const build = (context, target) => inOrder(context, [['scripts/build.mjs', target]], () => target)
 const lastLine = (output) => output.trim().split('\n').at(-1)
 const count = (output, pattern) => pattern.exec(output)?.[1] ?? '0'
@@ -85,7 +85,7 @@ export const stages = [
       return { ...nothing, isOk: true, output: '', note: isNew ? 'installed' : 'up to date' }
     },
   },
-  { name: 'build', run: (context) => build(context, 'demo') },
+  { name: 'build', run: (context) => build(context, 'examples') },
   {
     name: 'lint',
     run: (context) =>
@@ -146,7 +146,7 @@ export const stages = [
   },
   {
     name: 'browser',
-    needs: 'demo',
+    needs: 'examples',
     run: async (context) => {
       await chromium()
       return playwright(context)
