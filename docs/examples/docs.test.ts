@@ -4,6 +4,7 @@ import { createPortico } from '@portico/core'
 import { evm } from '@portico/evm'
 import { mainnet } from '@portico/evm/networks'
 import * as react from '@portico/react'
+import * as wagmi from '@portico/wagmi'
 import { namespaces } from '@portico/wire'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -31,10 +32,12 @@ import { limitClasses } from '../../packages/server/src/limits/limiter.js'
 import { Account } from './Account.js'
 import { eventNames, optionNames } from './documentedNames.js'
 import { LoginPage } from './Embedded.js'
+import { EthersGreeting } from './EthersGreeting.js'
 import { Providers } from './Providers.js'
 import { App } from './quickStart.js'
 import { SendButton } from './SendButton.js'
 import { ThemeSwitch } from './ThemeSwitch.js'
+import { WagmiProviders } from './WagmiProviders.js'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -129,6 +132,10 @@ describe('pages are complete', () => {
     expect(missing('docs/react.md', Object.keys(react))).toEqual([])
   })
 
+  it('wagmi.md names every export of @portico/wagmi', () => {
+    expect(missing('docs/wagmi.md', Object.keys(wagmi))).toEqual([])
+  })
+
   it('theming.md names every theme variable', () => {
     expect(missing('docs/theming.md', themeVariableNames)).toEqual([])
   })
@@ -220,6 +227,8 @@ describe('examples', () => {
     ['Embedded', () => createElement(LoginPage), 'Welcome'],
     ['Account', () => inside(Account), 'Connect'],
     ['ThemeSwitch', () => inside(ThemeSwitch), 'Dark'],
+    ['EthersGreeting', () => inside(EthersGreeting), ''],
+    ['WagmiProviders', () => createElement(WagmiProviders, null, createElement(Account)), 'Connect'],
     ['SendButton', () => inside(() => createElement(SendButton, { to: '0x' })), ''],
   ])('%s renders on a server', (_name, make, text) => {
     const html = renderToString(make())

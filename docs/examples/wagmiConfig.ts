@@ -1,0 +1,15 @@
+import { createPortico } from '@portico/core'
+import { evm } from '@portico/evm'
+import { bridge, portico } from '@portico/wagmi'
+import { createConfig, http } from 'wagmi'
+import { base, mainnet } from 'wagmi/chains'
+
+export const kit = createPortico({ projectId: 'my-site', adapters: [evm()], networks: [mainnet, base] })
+
+export const config = createConfig({
+  chains: [mainnet, base],
+  connectors: [portico(kit)],
+  transports: { [mainnet.id]: http(), [base.id]: http() },
+})
+
+bridge(kit, config)
