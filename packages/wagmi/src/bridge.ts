@@ -17,6 +17,12 @@ export function bridge(kit: Portico, config: Config): () => void {
   const ours: Connector = found
   const adoption = createAdoption(kit, config, () => sync())
 
+  /** After a reload wagmi finds wallets by itself, also the kit's: it would go on with them when the visitor disconnects. */
+  function leaveOthers(all: readonly { connector: Connector }[]): void {
+    // By the event alone: the connector's own disconnect would take the wallet's permission from the kit too.
+    for (const { connector } of all) if (connector.uid !== ours.uid) connector.emitter.emit('disconnect')
+  }
+
   function sync(): void {
     const { status, connections } = config.state
     // wagmi drops what it is told meanwhile; it is told when that is over.
@@ -27,6 +33,7 @@ export function bridge(kit: Portico, config: Config): () => void {
     if (view && !known) ours.emitter.emit('connect', view)
     else if (view && known && !isSameView(view, known)) ours.emitter.emit('change', view)
     else if (!view && known && kit.getAccount('eip155').status === 'disconnected') ours.emitter.emit('disconnect')
+    if (view && known) leaveOthers([...connections.values()])
   }
 
   const stops = [

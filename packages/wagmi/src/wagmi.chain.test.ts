@@ -96,6 +96,24 @@ describe.each([3, 2] as const)('wagmi %i', (major) => {
     expect(wallet.prompts).toBe(prompts)
   })
 
+  it('has one connection after a reload, also when wagmi finds the same wallet by itself', async () => {
+    vi.stubGlobal('window', new EventTarget()) // wagmi's own connector looks for nothing without one
+    const wallet = world.createWallet()
+    const own = core.injected({ target: { id: 'found', name: 'Found', provider: wallet.provider as never } }) // an EIP-1193 provider
+    const first = await world.open({ wallet, own: [own] })
+    await first.connect()
+    first.end()
+
+    const { kit, config } = await world.open({ memory: first.memory, wallet, own: [own] })
+    await core.reconnect(config)
+    await eventually(() => expect(core.getAccount(config).connector?.id).toBe('portico'))
+    expect([...config.state.connections.values()].map(({ connector }) => connector.id)).toEqual(['portico'])
+    expect(kit.getWalletInfo('eip155')?.name).toBe('Alpha')
+    await core.disconnect(config)
+    expect(core.getAccount(config).status).toBe('disconnected')
+    expect(kit.getIsConnectedState()).toBe(false)
+  })
+
   it('stays disconnected after a reload when nothing was connected', async () => {
     const { config } = await world.open()
     await core.reconnect(config)
