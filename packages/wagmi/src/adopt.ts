@@ -16,9 +16,16 @@ export function createAdoption(kit: Portico, config: Config, onTaken: () => void
   let isAsking = false
   let isTaken = false
 
+  /** wagmi hears announced wallets too, and takes one that was connected in the modal for a connection of its own. */
+  const isKitsOwn = ({ id }: Connector): boolean => {
+    const own = connectionOf(kit)
+    return own !== undefined && !own.connectorId.startsWith('wagmi:') && kit.getWalletInfo('eip155')?.rdns === id
+  }
   const foreign = () => {
     const connection = config.state.connections.get(config.state.current ?? '')
-    return connection && connection.connector.id !== connectorId ? connection : undefined
+    return connection && connection.connector.id !== connectorId && !isKitsOwn(connection.connector)
+      ? connection
+      : undefined
   }
   const idOf = ({ uid }: Connector): string => `wagmi:${uid}`
   const isOurs = (connector: Connector): boolean => connectionOf(kit)?.connectorId === idOf(connector)
@@ -46,6 +53,8 @@ export function createAdoption(kit: Portico, config: Config, onTaken: () => void
 
   return {
     sync() {
+      // The wallet tells wagmi of it before the kit has its answer; whose connection it is shows then.
+      if (!isAsking && kit.getAccount('eip155').status === 'connecting') return true
       const theirs = foreign()
       if (!theirs) {
         const left = adopted

@@ -37,7 +37,11 @@ export function bridge(kit: Portico, config: Config): () => void {
   }
 
   const stops = [
-    kit.store.select((state) => [state.connections.eip155, state.accounts.eip155?.address], sync, isSameList),
+    kit.store.select(
+      ({ connections, accounts: { eip155: account } }) => [connections.eip155, account?.address, account?.status],
+      sync,
+      isSameList,
+    ),
     config.subscribe((state) => [state.status, state.current, state.connections], sync, { equalityFn: isSameList }),
   ]
   const end = (): void => {

@@ -96,12 +96,15 @@ describe.each([3, 2] as const)('wagmi %i', (major) => {
     expect(wallet.prompts).toBe(prompts)
   })
 
-  it('has one connection after a reload, also when wagmi finds the same wallet by itself', async () => {
+  it('has one connection, also after a reload, when wagmi finds the same wallet by itself', async () => {
     vi.stubGlobal('window', new EventTarget()) // wagmi's own connector looks for nothing without one
     const wallet = world.createWallet()
-    const own = core.injected({ target: { id: 'found', name: 'Found', provider: wallet.provider as never } }) // an EIP-1193 provider
+    // As wagmi does for every wallet that announces itself.
+    const own = core.injected({ target: { ...wallet.info, id: wallet.info.rdns, provider: wallet.provider as never } }) // an EIP-1193 provider
     const first = await world.open({ wallet, own: [own] })
     await first.connect()
+    await eventually(() => expect(core.getAccount(first.config).connector?.id).toBe('portico'))
+    expect(first.kit.store.get().connections.eip155?.connectorId).not.toContain('wagmi:')
     first.end()
 
     const { kit, config } = await world.open({ memory: first.memory, wallet, own: [own] })
