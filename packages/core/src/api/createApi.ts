@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '@portico/wire'
 import { type Answer, type Endpoint, getSupportedChains } from '@portico/wire/http'
-import { limits } from '../config/limits.js'
+import { serverLimits } from '../config/serverLimits.js'
 import type { PorticoContext } from '../context.js'
 import { isPorticoError, PorticoError } from '../errors/PorticoError.js'
 import { trackError } from '../telemetry/trackError.js'
@@ -58,12 +58,12 @@ export function createApi(ctx: PorticoContext): Api {
     init: RequestInit,
     signal: AbortSignal | undefined,
   ): Promise<string> {
-    for (let retries: number = limits.apiRetries; ; retries -= 1) {
+    for (let retries: number = serverLimits.apiRetries; ; retries -= 1) {
       const { response, text = '', cause, isLate } = await timedFetch(ctx, url, init, [signal, life.signal])
       if (response?.ok) return text
       const now = ctx.env.now()
       const retryAfter = response?.headers.get('retry-after') ?? null
-      const delay = response ? retryDelay(response.status, retryAfter, now) : limits.apiRetryDelay
+      const delay = response ? retryDelay(response.status, retryAfter, now) : serverLimits.apiRetryDelay
       if (isOver(signal) || retries === 0 || delay === undefined || isLate) {
         if (!response) throw new PorticoError('api/unreachable', { path: endpoint.path }, { cause })
         const { status } = response

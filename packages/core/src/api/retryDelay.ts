@@ -1,4 +1,4 @@
-import { limits } from '../config/limits.js'
+import { serverLimits } from '../config/serverLimits.js'
 
 const transient: readonly number[] = /* @__PURE__ */ Object.freeze([408, 429, 500, 502, 503, 504])
 
@@ -6,7 +6,7 @@ const transient: readonly number[] = /* @__PURE__ */ Object.freeze([408, 429, 50
 export function retryDelay(status: number, retryAfter: string | null, now: number): number | undefined {
   if (!transient.includes(status)) return undefined
   const asked = status === 429 || status === 503 ? (waitOf(retryAfter, now) ?? 0) : 0
-  return asked > limits.apiRetryWait ? undefined : Math.max(asked, limits.apiRetryDelay)
+  return asked > serverLimits.apiRetryWait ? undefined : Math.max(asked, serverLimits.apiRetryDelay)
 }
 
 /** `Retry-After` in milliseconds: seconds, or a date. */

@@ -1,4 +1,4 @@
-import { limits } from '../config/limits.js'
+import { serverLimits } from '../config/serverLimits.js'
 import type { PorticoContext } from '../context.js'
 
 export type TimedResponse = {
@@ -20,7 +20,7 @@ export async function timedFetch(
   const controller = new AbortController()
   const abort = (): void => controller.abort()
   let isLate = false
-  const cancel = ctx.after(limits.apiTimeout, () => {
+  const cancel = ctx.after(serverLimits.apiTimeout, () => {
     isLate = true
     abort()
   })

@@ -22,30 +22,8 @@ export const limits = /* @__PURE__ */ Object.freeze({
   connectingHint: 10_000,
   /** Largest stored value read back, in characters. */
   storedValue: 65_536,
-  /** A request to the operator's server ends after this (API-05). */
-  apiTimeout: 10_000,
-  /** How often a failed request is tried again, and after which pause (API-05). */
-  apiRetries: 2,
-  apiRetryDelay: 100,
-  /** A server that asks for more patience than this is asked again by the visitor only. */
-  apiRetryWait: 10_000,
-  /** Error telemetry: at most so many in so much time (TRACK-02). */
-  errorEvents: 5,
-  errorEventsWindow: 60_000,
-  /** How long the operator's word on analytics holds. */
-  analyticsConfig: 600_000,
-  /** Recommended wallets asked for (WALLETS-01), and how many places of the first screen they fill up. */
-  recommendedWallets: 4,
+  /** Places of the first screen that recommended wallets fill up (WALLETS-01). */
   suggestedWallets: 2,
-  /** Wallets of a page of the directory (WALLETS-02) and of a search (WALLETS-03). */
-  walletPage: 40,
-  searchedWallets: 100,
-  /** A search waits this long for the next letter, and wants so many (WALLETS-03). */
-  searchDelay: 300,
-  searchLetters: 2,
-  /** Pictures of a page fetched ahead, and when that is given up (WALLETS-05). */
-  preloadedImages: 20,
-  imagePreload: 2_000,
   /** Decimals of a shown balance (ACCOUNT-03). */
   balanceDecimals: 3,
   /** Shown ends of an address (ACCOUNT-02). */

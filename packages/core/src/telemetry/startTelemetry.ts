@@ -4,7 +4,7 @@ import type { Api } from '../api/api.js'
 import { requestUrl } from '../api/requestUrl.js'
 import { createResource } from '../api/resource.js'
 import { tags } from '../api/tags.js'
-import { limits } from '../config/limits.js'
+import { serverLimits } from '../config/serverLimits.js'
 import type { PorticoContext } from '../context.js'
 import { eventBody } from './eventBody.js'
 import type { PorticoEvent } from './events.js'
@@ -12,11 +12,11 @@ import { createLimiter } from './limiter.js'
 
 /** Sends what happens to the operator's own server, as long as site, operator and visitor all agree (TRACK-01). */
 export function startTelemetry(ctx: PorticoContext, api: Pick<Api, 'call'>): void {
-  const mayReport = createLimiter(ctx.env.now, limits.errorEvents, limits.errorEventsWindow)
+  const mayReport = createLimiter(ctx.env.now, serverLimits.errorEvents, serverLimits.errorEventsWindow)
   let isRefused = false
   const isEnabled = createResource(ctx, {
     key: () => '',
-    lifetime: limits.analyticsConfig,
+    lifetime: serverLimits.analyticsConfig,
     // What the operator has not allowed is not sent: no answer counts as no (API-03).
     fetch: (_: undefined, signal) =>
       api.call(getAnalyticsConfig, { signal }).then(

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/api.js'
-import { limits } from '../../config/limits.js'
+import { serverLimits } from '../../config/serverLimits.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
 import { createStore } from '../../state/createStore.js'
@@ -30,7 +30,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
     const tasks = [
       known.count === undefined &&
         askDirectory(ctx, api, {
-          entries: limits.recommendedWallets,
+          entries: serverLimits.recommendedWallets,
           include,
           exclude: [...excluded, ...featured],
           signal,
@@ -72,7 +72,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
     try {
       const answer = await askDirectory(ctx, api, {
         page,
-        entries: limits.walletPage,
+        entries: serverLimits.walletPage,
         include,
         exclude: [...excluded, ...shown],
         isCertifiedOnly,
@@ -99,7 +99,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
     const { includeWalletIds: include, excludeWalletIds: exclude } = options()
     try {
       const { wallets } = await askDirectory(ctx, api, {
-        entries: limits.searchedWallets,
+        entries: serverLimits.searchedWallets,
         search: text,
         include,
         exclude,
@@ -118,12 +118,12 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
 
   function search(input: string): void {
     const text = input.trim()
-    const searchText = text.length >= limits.searchLetters ? text : ''
+    const searchText = text.length >= serverLimits.searchLetters ? text : ''
     if (searchText === store.get().searchText) return
     cancelSearch()
     searching.abort()
     patch({ searchText, found: { status: searchText ? 'loading' : 'idle', wallets: [] } })
-    if (searchText) cancelSearch = ctx.after(limits.searchDelay, () => void find(searchText))
+    if (searchText) cancelSearch = ctx.after(serverLimits.searchDelay, () => void find(searchText))
   }
 
   /** What was asked before does not count any more. */

@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.js'
+import { serverLimits } from '../../config/serverLimits.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
 
@@ -8,11 +8,11 @@ const pause = 50
 
 /** Fetches the first pictures of a page ahead; what has not come after 2 s is left to whoever shows it (WALLETS-05). */
 export function preloadImages(ctx: PorticoContext, wallets: readonly Wallet[]): void {
-  const urls = wallets.slice(0, limits.preloadedImages).flatMap(({ image_url }) => image_url ?? [])
+  const urls = wallets.slice(0, serverLimits.preloadedImages).flatMap(({ image_url }) => image_url ?? [])
   for (let index = 0; index < urls.length; index += batch) {
     ctx.after((index / batch) * pause, () => {
       const stops = urls.slice(index, index + batch).map((url) => ctx.env.preloadImage(url))
-      ctx.after(limits.imagePreload, () => stops.forEach((stop) => void stop()))
+      ctx.after(serverLimits.imagePreload, () => stops.forEach((stop) => void stop()))
     })
   }
 }
