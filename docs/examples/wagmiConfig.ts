@@ -9,6 +9,7 @@ export const kit = createPortico({ projectId: 'my-site', adapters: [evm()], netw
 export const config = createConfig({
   chains: [mainnet, base],
   connectors: [portico(kit)],
+  multiInjectedProviderDiscovery: false, // the modal lists them
   transports: { [mainnet.id]: http(), [base.id]: http() },
 })
 
