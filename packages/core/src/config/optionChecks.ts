@@ -18,6 +18,7 @@ import { endpointNames } from './resolveEndpoints.js'
 import type { BooleanOption } from './resolveOptions.js'
 
 const anything: Check = () => {}
+const checkObject: Check = (option, value) => checkRecord(option, value, anything)
 const checkImages: Check = (option, value) => checkRecord(option, value, checkString)
 
 /** One row per option that is no flag: a missing one does not compile, a name that is not here is a typing error. */
@@ -46,8 +47,8 @@ export const optionChecks: Readonly<Record<Exclude<keyof PorticoOptions, Boolean
     endpoint: checkUrl,
     endpoints: checkEndpoints,
     universalProviderConfigOverride: (option: string, value: unknown) => checkRecord(option, value, anything),
-    siwx: (option: string, value: unknown) => checkMethod(option, value, ['getSessions', 'create']),
-    siweConfig: (option: string, value: unknown) => checkMethod(option, value, ['getSession']),
+    siwx: checkObject,
+    siweConfig: checkObject,
     defaultAccountTypes: (option: string, value: unknown) => checkRecord(option, value, checkAccountType),
     chainImages: checkImages,
     connectorImages: checkImages,
@@ -58,14 +59,6 @@ function checkEndpoints(option: string, value: unknown): void {
     checkOneOf(option, place.slice(option.length + 1), endpointNames)
     if (url !== undefined) checkUrl(place, url)
   })
-}
-
-/** An object that has at least one of these methods. */
-function checkMethod(option: string, value: unknown, names: readonly string[]): void {
-  checkRecord(option, value, anything)
-  const object = value as Record<string, unknown> // proved above
-  if (!names.some((name) => typeof object[name] === 'function'))
-    refuse(option, `has no method ${names.join(' or ')}`, 'See docs/sign-in.md.')
 }
 
 function checkId(option: string, value: unknown): void {

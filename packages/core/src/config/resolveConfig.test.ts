@@ -28,7 +28,7 @@ const options: Readonly<Record<keyof PorticoOptions, { good: unknown; bad: unkno
   tokens: { good: { 'eip155:31337': { address: '0x1' } }, bad: { 'eip155:31337': '0x1' } },
   termsConditionsUrl: { good: 'https://site.test/terms', bad: 'terms' },
   privacyPolicyUrl: { good: 'https://site.test/privacy', bad: 'javascript:alert(1)' },
-  siwx: { good: { create: () => ({}) }, bad: {} },
+  siwx: { good: { create: () => ({}) }, bad: true },
   siweConfig: { good: { getSession: async () => null }, bad: 'siwe' },
   allowUnsupportedChain: { good: true, bad: 'yes' },
   enableNetworkSwitch: { good: false, bad: 0 },
