@@ -40,8 +40,11 @@ export async function setupWallets({
     lists,
     /** What `/getWallets` was asked, without who asks and for which chains. */
     questions: () => server.callsTo('/getWallets').map(({ query: { projectId, st, sv, chains, ...rest } }) => rest),
+    /** Wallets on the first screen, without the way to one that is elsewhere. */
     rows: () =>
-      connectRows(test.kit.store.get(), env.platform(), lists.store.get()).map(({ kind, key }) => `${kind} ${key}`),
+      connectRows(test.kit.store.get(), env.platform(), lists.store.get())
+        .filter(({ kind }) => kind !== 'walletConnect')
+        .map(({ kind, key }) => `${kind} ${key}`),
     tiles() {
       const known = lists.store.get()
       const entriesOf = createWalletEntries(test.kit.store.get(), known.excluded, env.platform())
