@@ -33,6 +33,9 @@ export const test = base.extend<{ phone: Phone }>({
   },
 })
 
+/** For what another program answers over the relay. */
+export const patient = Object.freeze({ timeout: 45_000 })
+
 export const codeIn = (modal: Locator) => modal.getByRole('img', { name: /QR code/ })
 
 export async function openCode(host: Host): Promise<Locator> {
@@ -46,6 +49,6 @@ export async function openCode(host: Host): Promise<Locator> {
 /** The whole way: the code is scanned, the wallet approves. */
 export async function pairWith(page: Page, host: Host, wallet: RelayWallet): Promise<void> {
   await wallet.pair(await readCode(page, await openCode(host)))
-  await expect(accountButton(page)).toBeVisible()
+  await expect(accountButton(page)).toBeVisible(patient)
   await expect(host.modal).toBeHidden()
 }
