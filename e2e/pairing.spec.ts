@@ -8,7 +8,7 @@ import { expect } from './test.js'
 import { violations } from './violations.js'
 
 // Two programs, a relay and a chain take part.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 test('[CONNECT-03] [RELAY-01] a phone scans the code, approves, signs and sends', async ({ page, host, phone }) => {
   const wallet = phone.open()
@@ -142,8 +142,11 @@ test('a relay that is not there: a sentence, and another try', async ({ page, ho
   await host.connectButton.click()
   await host.modal.getByRole('button', { name: /WalletConnect/ }).click()
   await viewShown(page)
-  await page.clock.runFor(30_000)
-  await expect(host.modal.getByRole('heading', { name: 'Connection failed' })).toBeVisible()
+  // The client comes in its own time; the kit's patience is counted from then on.
+  await expect(async () => {
+    await page.clock.runFor(5_000)
+    await expect(host.modal.getByRole('heading', { name: 'Connection failed' })).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 60_000 })
   await expect(host.modal.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
