@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { codeIn, patient, test } from './pairingTest.js'
+import { codeIn, isConnected, test } from './pairingTest.js'
 import { readCode } from './setup/readCode.js'
-import { accountButton, viewShown, withServer } from './steps.js'
+import { first, viewShown, withServer } from './steps.js'
 import { expect } from './test.js'
 
 test.describe.configure({ timeout: 120_000 })
@@ -47,7 +47,7 @@ test('[RELAY-09] the app is opened by the tap, and the way back finds the accoun
   await expect.poll(async () => (await opened()).map(({ isInTap }) => isInTap)).toEqual([true, true])
 
   await wallet.pair(decodeURIComponent(new URL(link?.url ?? '').search.slice('?uri='.length)))
-  await expect(accountButton(page)).toBeVisible(patient)
+  await isConnected(page, first.address)
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
   expect(JSON.parse((await stored('@portico/deep_link')) ?? '{}')).toMatchObject({ name: 'Pocket' })
   expect(JSON.parse((await stored('@portico/recent_wallets')) ?? '[]')).toMatchObject([{ id: 'pocket' }])
@@ -66,7 +66,7 @@ test('nothing opened: the store, the code and the link are ways out', async ({ p
   await expect(host.modal.getByRole('link', { name: /Don’t have Pocket/ })).toHaveAttribute('href', listed.play_store)
   await host.modal.getByRole('button', { name: 'Show QR code' }).tap()
   await wallet.pair(await readCode(page, codeIn(host.modal)))
-  await expect(accountButton(page)).toBeVisible(patient)
+  await isConnected(page, first.address)
 })
 
 test('[RELAY-11] a page without the focus opens nothing, and says why on the console', async ({

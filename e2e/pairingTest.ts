@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { createRelayWallet, type RelayStep, type RelayWallet } from '@portico/testing/relay'
 import { WebSocket } from 'ws'
 import { readCode } from './setup/readCode.js'
-import { accountButton, first, second } from './steps.js'
+import { first, second } from './steps.js'
 import { test as base, expect, type Host } from './test.js'
 
 type Phone = { open(options?: { script?: readonly RelayStep[]; chains?: readonly number[] }): RelayWallet }
@@ -46,9 +46,21 @@ export async function openCode(host: Host): Promise<Locator> {
   return code
 }
 
+/** By the address: the button shows the account's name as soon as the server has told it. */
+export async function isConnected(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(() => '__kit' in globalThis)
+  await expect.poll(() => page.evaluate(() => __kit.getAddress()), patient).toBe(address)
+}
+
+/** And knows it: a page that looks for its session again is still connecting. */
+export async function isDisconnected(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__kit' in globalThis)
+  await expect.poll(() => page.evaluate(() => __kit.getAccount('eip155').status), patient).toBe('disconnected')
+}
+
 /** The whole way: the code is scanned, the wallet approves. */
 export async function pairWith(page: Page, host: Host, wallet: RelayWallet): Promise<void> {
   await wallet.pair(await readCode(page, await openCode(host)))
-  await expect(accountButton(page)).toBeVisible(patient)
+  await isConnected(page, first.address)
   await expect(host.modal).toBeHidden()
 }
