@@ -201,7 +201,7 @@ describe.each(pairings)('[sec:R2] %s', (name, ends) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })
     try {
       await Promise.all([page.wake(), wallet.wake()])
-      // Their wallet stops looking at what has run out once a proposal of ours was answered twice: that is its own matter.
+      // With our page their wallet was seen to keep what has run out; what it forgets when is its own matter.
       const walletSessions = name.startsWith('our page, their wallet') ? () => [] : wallet.sessions
       const left = async () => [...walletSessions(), ...(await page.sessions()).map((kept) => kept.topic)]
       await expect.poll(left, { timeout: 60_000 }).not.toContain(topic)
