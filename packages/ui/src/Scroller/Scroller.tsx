@@ -4,10 +4,12 @@ export type ScrollerProps = {
   children: ReactNode
   /** In px, above which the content scrolls; without it the box around decides. */
   maxHeight?: number | undefined
+  /** For content without anything to focus: then the box itself is a stop for the keyboard, so that it can be scrolled. */
+  isStop?: boolean | undefined
 }
 
 /** Fades 40px of its content wherever there is more to scroll to. */
-export function Scroller({ children, maxHeight }: ScrollerProps) {
+export function Scroller({ children, maxHeight, isStop }: ScrollerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLDivElement>(null)
 
@@ -38,6 +40,7 @@ export function Scroller({ children, maxHeight }: ScrollerProps) {
         className="pt-scroller-area"
         data-portico-scroller=""
         ref={area}
+        tabIndex={isStop ? 0 : undefined}
         // CSSProperties knows no custom properties.
         style={maxHeight ? ({ '--portico-scroller-height': `${maxHeight}px` } as CSSProperties) : undefined}
       >

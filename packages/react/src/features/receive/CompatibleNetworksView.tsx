@@ -20,7 +20,7 @@ export function CompatibleNetworksView() {
       <Notice tone="warning" title={t.receive.compatible}>
         {t.receive.compatibleText}
       </Notice>
-      <Scroller maxHeight={listHeight}>
+      <Scroller maxHeight={listHeight} isStop>
         <VirtualList
           label={t.receive.compatible}
           count={networks.length}

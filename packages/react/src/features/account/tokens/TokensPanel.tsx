@@ -30,7 +30,7 @@ export function TokensPanel() {
   const shown = tokens.filter((token) => !isSuspectToken(token))
   const suspects = tokens.filter(isSuspectToken)
   return (
-    <Scroller>
+    <Scroller isStop>
       {account.lastRetry !== undefined && (
         <p className="pt-tokens-panel-old" role="status">
           {t.tokens.old}
