@@ -71,6 +71,8 @@ test('[CFG-05] sending and receiving are fetched when they are used, and can be 
   await host.connectButton.click()
   await host.modal.getByRole('button', { name: 'Alpha' }).click()
   await page.waitForFunction(() => __kit.getIsConnectedState() && !__kit.isOpen())
+  // Away from where the button will stand: it would be hovered as soon as it appears.
+  await page.mouse.move(5, 5)
   await page.evaluate(() => __kit.open())
   const send = host.modal.getByRole('button', { name: 'Send', exact: true })
   await expect(send).toBeVisible()
