@@ -25,6 +25,8 @@ function databaseTests(): string[] {
 export default defineConfig({
   resolve: { alias },
   test: {
+    // One for each of two cores: what Vitest leaves free by default is half of such a machine.
+    maxWorkers: 2,
     // The client in the field forgets a session or pairing while its own code still works on its end, and nobody of
     // it listens when that fails. It is theirs, it is harmless, and it comes at any time.
     onUnhandledError: ({ message = '', stack = '' }) => {
