@@ -5,19 +5,21 @@ import { readCode } from './setup/readCode.js'
 import { first, second } from './steps.js'
 import { test as base, expect, type Host } from './test.js'
 
-type Phone = { open(options?: { script?: readonly RelayStep[]; chains?: readonly number[] }): RelayWallet }
+type PhoneOptions = { script?: readonly RelayStep[]; chains?: readonly number[]; url?: string }
+type Phone = { open(options?: PhoneOptions): RelayWallet }
 
 /** Journeys with a wallet on another device, over the operator's own relay. */
 export const test = base.extend<{ phone: Phone }>({
   phone: async ({ host }, use) => {
     const opened: RelayWallet[] = []
     await use({
-      open({ script, chains = host.chains.map(({ id }) => id) } = {}) {
+      open({ script, chains = host.chains.map(({ id }) => id), url = 'https://pocket.example' } = {}) {
         const wallet = createRelayWallet({
           relayUrl: `${host.server.endpoint.replace('http', 'ws')}/relay`,
           projectId: host.server.projectId,
           WebSocket,
           name: 'Pocket',
+          url,
           privateKeys: [first.privateKey, second.privateKey],
           chainId: host.chains[0].id,
           chains: Object.fromEntries(

@@ -34,6 +34,8 @@ export function withPairing(kit: Portico, platforms: readonly PairingPlatform[] 
     retry: said('retry'),
     connectBrowser: said('connectBrowser'),
     openWallet: (platform) => void calls.push(`open ${platform}`),
+    keep: () => void calls.push('keep'),
+    refuse: () => void calls.push('refuse'),
     leave: () => void calls.push('leave'),
   }
   const set = (next: Partial<PairingState>): void => {

@@ -114,6 +114,13 @@ export type Messages = {
     missingText: (p: { wallet: string }) => string
     dontHave: (p: { wallet: string }) => string
     unreachableTitle: string
+    /** The wallet that approved is at home elsewhere than the one that was chosen. */
+    doubtTitle: (p: { wallet: string }) => string
+    doubtText: (p: { wallet: string }) => string
+    doubtListed: string
+    doubtPeer: string
+    doubtNoHost: string
+    keep: string
     selectChain: (p: { wallet: string }) => string
     namespaces: Record<Namespace, string>
     notApproved: string

@@ -8,6 +8,7 @@ import { fromRelay } from './fromRelay.js'
 import { idlePairing, type PairingState } from './pairing.js'
 import { pairingError } from './pairingError.js'
 import { pairingLimits } from './pairingLimits.js'
+import { peerDoubt } from './peerDoubt.js'
 import { type Approved, proposePairing } from './proposePairing.js'
 import { setConnecting } from './setConnecting.js'
 
@@ -15,6 +16,10 @@ export type Attempts = {
   start(wallet: Wallet | undefined): Promise<void>
   /** The attempt that is under way. */
   pending(): Promise<void> | undefined
+  /** The visitor wants the wallet that is in doubt. */
+  keep(): void
+  /** A session ended at the other end; true when it was the one that is in doubt. */
+  ended(topic: string): boolean
   cancel(): void
 }
 type AttemptsParameters = {
@@ -31,6 +36,8 @@ export function createAttempts(
   { store, sessions, onReady, onConnected }: AttemptsParameters,
 ): Attempts {
   let current: { readonly id: string; readonly done: Promise<void>; readonly stops: Set<() => void> } | undefined
+  /** A session that waits for the visitor's word. */
+  let doubted: { readonly topic: string; answer(): void } | undefined
 
   function cancel(): void {
     const stops = current?.stops ?? []
@@ -54,13 +61,31 @@ export function createAttempts(
       link,
       canRetry,
     }))
-    stops.add(ctx.after(shownUntil - ctx.env.now(), () => void (isCurrent() && expire())))
+    const stopClock = ctx.after(shownUntil - ctx.env.now(), () => void (isCurrent() && expire()))
+    stops.add(stopClock)
     onReady()
     const approved = await approval
-    if (isCurrent()) await settle(approved, isCurrent)
+    stopClock()
+    if (!isCurrent()) return
+    await asked(approved, stops)
+    await settle(approved, isCurrent)
+  }
+
+  /** Before anything of the site meets a wallet that may not be the chosen one, the visitor has seen both (security §4.4). */
+  async function asked({ session }: Approved, stops: Set<() => void>): Promise<void> {
+    const { wallet, link, canRetry } = store.get()
+    const doubt = peerDoubt(wallet, session)
+    if (!doubt) return
+    await new Promise<void>((resolve) => {
+      doubted = { topic: session.topic, answer: resolve }
+      stops.add(resolve)
+      store.update(() => ({ status: 'doubtful', ...doubt, wallet, link, canRetry }))
+    })
+    doubted = undefined
   }
 
   async function settle({ session, cacaos }: Approved, isCurrent: () => boolean): Promise<void> {
+    if (!isCurrent()) return sessions.endOne(session.topic)
     store.update(({ wallet, link, canRetry }) => ({ status: 'connecting', wallet, link, canRetry }))
     const { wallet } = store.get()
     let connections: readonly Connection[] = []
@@ -108,6 +133,12 @@ export function createAttempts(
       return done
     },
     pending: () => current?.done,
+    keep: () => doubted?.answer(),
+    ended(topic) {
+      const isDoubted = doubted?.topic === topic
+      if (isDoubted) fail(pairingError('ended'))
+      return isDoubted
+    },
     cancel,
   }
 }

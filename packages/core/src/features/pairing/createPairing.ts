@@ -22,7 +22,7 @@ import { watchLeaving } from './watchLeaving.js'
 /** Pairing with wallets that are elsewhere. Fetched when a visitor is about to; the relay client comes with the first pairing. */
 export function createPairing(ctx: PorticoContext, actions: WalletActions): Pairing {
   const store = createStore<PairingState>(idlePairing, (error) => ctx.env.log('error', 'Portico:', error))
-  const sessions = createRelaySessions(ctx, actions, reset)
+  const sessions = createRelaySessions(ctx, actions, (topic) => attempts.ended(topic) || reset())
   let deepLink: StoredDeepLink | undefined
   /** The link that is shown is the host's own, who also hears the answer. */
   let isForeign = false
@@ -123,6 +123,11 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
     store.update(() => ({ ...idlePairing, status: 'pairing', uri, expiresAt }))
   }
 
+  /** Where an app opens within a tap alone, the link is there before it. */
+  function makeReady(): void {
+    if (isTapBound(ctx.env.platform()) && !isAnyConnected(ctx.store.get())) report(ctx, begin())
+  }
+
   ctx.onDestroy(() => {
     stopLeaving()
     attempts.cancel()
@@ -155,10 +160,15 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
       if (!connector) throw new PorticoError('connector/not-found', { connector: wallet?.name ?? '' })
       await actions.connect(ctx, { connector })
     },
+    keep: attempts.keep,
+    refuse() {
+      leave()
+      makeReady()
+    },
     leave,
     opened(uri) {
       if (uri) show(uri)
-      else if (isTapBound(ctx.env.platform()) && !isAnyConnected(ctx.store.get())) report(ctx, begin())
+      else makeReady()
     },
     provider: (namespace) => sessions.provider(namespace).provider,
     reconnect: sessions.reconnect,

@@ -33,7 +33,11 @@ export type RelaySessions = {
   endOthers(topic: string): Promise<void>
 }
 
-export function createRelaySessions(ctx: PorticoContext, actions: WalletActions, onEnd: () => void): RelaySessions {
+export function createRelaySessions(
+  ctx: PorticoContext,
+  actions: WalletActions,
+  onEnd: (topic: string) => void,
+): RelaySessions {
   const providers = new Map<Namespace, SessionProvider>()
   let chunk = newClient()
   let started: RelayClient | undefined
@@ -70,11 +74,11 @@ export function createRelaySessions(ctx: PorticoContext, actions: WalletActions,
   }
 
   function watch({ dapp, chainsOf }: RelayClient): void {
-    dapp.on('disconnect', ({ by }) => {
+    dapp.on('disconnect', ({ by, topic }) => {
       if (by === 'us') return
       for (const namespace of relayed())
         actions.walletChanged(ctx, namespace, { type: 'disconnected', connectorId: relayConnectorId })
-      onEnd()
+      onEnd(topic)
     })
     dapp.on('update', (session) => {
       for (const namespace of relayed()) setApproved(namespace, approvedNetworks({ chainsOf }, session, namespace))

@@ -110,3 +110,66 @@ describe('what the wallet changes', () => {
     await eventually(() => expect(wallet.sessions).toEqual([]))
   })
 })
+
+describe('a wallet that is at home elsewhere than the chosen one', () => {
+  const fox = { id: 'fox', name: 'Fox', homepage: 'https://fox.example/' }
+  const other = { name: 'Fox', url: 'https://fox.evil.example' }
+
+  async function approveByOther() {
+    const test = await world.openKit()
+    const wallet = world.openWallet(other)
+    await test.kit.open()
+    await test.kit.actions.chooseWallet({ wallet: fox })
+    await wallet.pair(await test.uri())
+    await test.until('doubtful')
+    return { ...test, wallet }
+  }
+
+  it('sec:C11 is connected only when the visitor says so', async () => {
+    const { kit, pairing, until, wallet, memory } = await approveByOther()
+    expect(pairing.store.get()).toMatchObject({
+      listed: 'fox.example',
+      peer: { name: 'Fox', host: 'fox.evil.example' },
+      wallet: fox,
+    })
+    expect(kit.getAddress()).toBeUndefined()
+    expect(memory.entries()['@portico/eip155:connected_connector_id']).toBeUndefined()
+    pairing.keep()
+    await until('idle')
+    expect(kit.getAccount('eip155')).toMatchObject({ status: 'connected', address: wallet.accounts[0] })
+    expect(wallet.sessions).toHaveLength(1)
+  })
+
+  it.each([
+    ['refused', ({ pairing }: Awaited<ReturnType<typeof approveByOther>>) => pairing.refuse()],
+    ['left by closing', ({ kit }: Awaited<ReturnType<typeof approveByOther>>) => kit.close()],
+  ])('sec:C11 %s: its session ends, and nothing was connected', async (_, act) => {
+    const test = await approveByOther()
+    act(test)
+    await eventually(() => expect(test.wallet.sessions).toEqual([]))
+    expect(test.pairing.store.get().status).toBe('idle')
+    expect(test.kit.getAccount('eip155')).toMatchObject({ status: 'disconnected', address: undefined })
+    expect(JSON.parse(test.memory.entries()['@portico/relay/sessions'] ?? '[]')).toEqual([])
+  })
+
+  it('sec:C11 that ends its session itself is told as such, with another try', async () => {
+    const { pairing, until, wallet } = await approveByOther()
+    await wallet.end()
+    await until('failed')
+    expect(pairing.store.get()).toMatchObject({ error: 'pairing/ended', canRetry: true })
+    pairing.keep()
+    expect(pairing.store.get().status).toBe('failed')
+  })
+
+  it('sec:C11 nobody is asked about a wallet at home, or where none was chosen', async () => {
+    const { kit, uri, until, pairWith } = await world.openKit()
+    await pairWith(world.openWallet(other))
+    await kit.disconnect()
+    const wallet = world.openWallet({ name: 'Fox', url: 'https://app.fox.example' })
+    await kit.open()
+    await kit.actions.chooseWallet({ wallet: fox })
+    await wallet.pair(await uri())
+    await until('idle')
+    expect(kit.getAddress()).toBe(wallet.accounts[0])
+  })
+})

@@ -4,6 +4,7 @@ import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoErrorCode } from '../../errors/catalogue.js'
 import type { ReadonlyStore } from '../../state/createStore.js'
 import type { PairingPlatform } from './pairingPlatforms.js'
+import type { PeerDoubt } from './peerDoubt.js'
 
 /** What became of a link that was opened. */
 export type PairingLink =
@@ -29,6 +30,8 @@ export type PairingState = {
   | { readonly status: 'starting' }
   /** Shown as a code, a link to copy, a link to open. `expiresAt` is when the screen calls it expired, in milliseconds. */
   | { readonly status: 'pairing'; readonly uri: string; readonly expiresAt: number }
+  /** Approved, by a wallet that is at home elsewhere than the chosen one is listed: the visitor says `keep` or `refuse`. */
+  | ({ readonly status: 'doubtful' } & PeerDoubt)
   /** Approved in the wallet; its accounts are read. */
   | { readonly status: 'connecting' }
   | { readonly status: 'failed'; readonly error: PorticoErrorCode }
@@ -51,6 +54,10 @@ export type Pairing = {
   openWallet(platform: Extract<PairingPlatform, 'mobile' | 'desktop' | 'web'>): void
   /** Connects the wallet of this page that the `browser` screen is about. */
   connectBrowser(): Promise<void>
+  /** Connects a wallet that is in doubt all the same. */
+  keep(): void
+  /** Ends the session of a wallet that is in doubt; nothing was connected. Leaving does the same. */
+  refuse(): void
   /** Gives up; the link is worth nothing afterwards. */
   leave(): void
 

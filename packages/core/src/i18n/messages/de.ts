@@ -143,6 +143,13 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
       `${wallet} ist in diesem Browser nicht installiert. Holen Sie es, und laden Sie die Seite neu.`,
     dontHave: ({ wallet }) => `Sie haben ${wallet} nicht?`,
     unreachableTitle: 'Keine Verbindung',
+    doubtTitle: ({ wallet }) => `Ist das ${wallet}?`,
+    doubtText: ({ wallet }) =>
+      `Das Wallet, das geantwortet hat, nennt nicht die Web-Adresse von ${wallet}. Wenn Sie das nicht erwartet haben, trennen Sie es.`,
+    doubtListed: 'Gewählt',
+    doubtPeer: 'Geantwortet hat',
+    doubtNoHost: 'nennt keine Adresse',
+    keep: 'Trotzdem verbinden',
     selectChain: ({ wallet }) => `Netzwerkart für ${wallet} wählen`,
     namespaces: {
       eip155: 'EVM-Netzwerke',

@@ -6,6 +6,7 @@ import { useKit } from '../../../hooks/useKit.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { ViewError } from '../../../modal/ViewError.js'
 import { BrowserScreen } from '../screens/BrowserScreen.js'
+import { DoubtScreen } from '../screens/DoubtScreen.js'
 import { FailedScreen } from '../screens/FailedScreen.js'
 import { LinkScreen } from '../screens/LinkScreen.js'
 import { MissingScreen } from '../screens/MissingScreen.js'
@@ -22,6 +23,8 @@ export function PairingScreens({ wallet }: { wallet: Wallet | undefined }) {
   const shown = usePairing(wallet)
   const [chosen, choose] = useState<PairingPlatform>()
   if (shown.hasFailed) return <ViewError onRetry={shown.retry} />
+  if (wallet && shown.state.status === 'doubtful')
+    return <DoubtScreen wallet={wallet} pairing={shown.pairing} state={shown.state} />
   const likely = wallet?.mobile_link && kit.platform().isMobile ? 'mobile' : 'qrcode'
   const platforms = shown.pairing?.platforms(wallet) ?? [likely]
   const current = chosen ?? platforms[0] ?? likely

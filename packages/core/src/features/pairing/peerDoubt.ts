@@ -1,0 +1,43 @@
+import type { Session } from '@portico/relay'
+import { cleanName } from '@portico/wire/wallets'
+import type { Wallet } from '../../connectors/wallet.js'
+
+/** Why the wallet that approved may not be the one that was chosen. */
+export type PeerDoubt = {
+  /** Where the chosen wallet is at home, as its listing says. */
+  readonly listed: string
+  /** What the one that approved says of itself; no host when it names none. */
+  readonly peer: { readonly name: string; readonly host: string | undefined }
+}
+
+/** A doubt about a new session; undefined when it is at home where the listing is, or nothing is known to compare it with. */
+export function peerDoubt(wallet: Wallet | undefined, { peer }: Pick<Session, 'peer'>): PeerDoubt | undefined {
+  if (!wallet) return undefined
+  const { homepage, link_mode, webapp_link, mobile_link, desktop_link } = wallet
+  const homes = [homepage, link_mode, webapp_link, mobile_link, desktop_link].flatMap((link) => hostOf(link) ?? [])
+  const [listed] = homes
+  const host = hostOf(peer.metadata.url)
+  if (!listed || (host && homes.some((home) => isSameSite(home, host)))) return undefined
+  return { listed, peer: { name: cleanName(peer.metadata.name), host } }
+}
+
+/**
+ * The same host, or one below the other. Two hosts that merely share an end are strangers: only a list of public suffixes
+ * could tell `a.fox.com` and `b.fox.com` (one owner) from `a.vercel.app` and `b.vercel.app` (two), that list is larger than
+ * the kit, and a question too many costs less than a doubt that is never told. A parent without a dot belongs to everybody.
+ */
+function isSameSite(one: string, other: string): boolean {
+  const [parent = '', child = ''] = [one, other].sort((a, b) => a.length - b.length)
+  return parent === child || (parent.includes('.') && child.endsWith(`.${parent}`))
+}
+
+/** Of a web address alone: as browsers read it, so that letters of other scripts show as what they are. */
+function hostOf(address: string | undefined): string | undefined {
+  try {
+    const { protocol, hostname } = new URL(address ?? '')
+    const host = /^https?:$/.test(protocol) ? hostname.replace(/\.$/, '').replace(/^www\.(?=.+\.)/, '') : ''
+    return host && host.length <= 253 ? host : undefined
+  } catch {
+    return undefined // not an address
+  }
+}

@@ -1,0 +1,53 @@
+import type { Wallet } from '@portico/core'
+import type { Pairing, PairingState } from '@portico/core/pairing'
+import { Button } from '@portico/ui'
+import { Facts, Notice } from '@portico/ui/send'
+import { useActions } from '../../../hooks/useActions.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
+import { PairingStack } from '../parts/PairingStack.js'
+
+export type DoubtScreenProps = {
+  wallet: Wallet
+  pairing: Pairing | undefined
+  state: Extract<PairingState, { status: 'doubtful' }>
+}
+
+/** Another wallet than the chosen one seems to have approved: both, and the visitor's word before anything is connected. */
+export function DoubtScreen({ wallet, pairing, state: { listed, peer } }: DoubtScreenProps) {
+  const t = useTranslate()
+  const { goBack } = useActions()
+  const words = t.pairing
+  const refuse = () => {
+    pairing?.refuse()
+    goBack()
+  }
+  return (
+    <PairingStack>
+      <Notice tone="danger" title={words.doubtTitle({ wallet: wallet.name })}>
+        {words.doubtText({ wallet: wallet.name })}
+      </Notice>
+      <Facts
+        facts={[
+          { label: words.doubtListed, value: <Home name={wallet.name} host={listed} /> },
+          { label: words.doubtPeer, value: <Home name={peer.name} host={peer.host ?? words.doubtNoHost} /> },
+        ]}
+      />
+      <Button isFullWidth onClick={refuse}>
+        {t.account.disconnect}
+      </Button>
+      <Button variant="quiet" isFullWidth onClick={() => pairing?.keep()}>
+        {words.keep}
+      </Button>
+    </PairingStack>
+  )
+}
+
+/** Names are anybody's to choose; the host is what counts. */
+function Home({ name, host }: { name: string; host: string }) {
+  return (
+    <>
+      {name && <bdi>{name} · </bdi>}
+      <bdi>{host}</bdi>
+    </>
+  )
+}
