@@ -11,6 +11,7 @@ import { testNetwork } from '../test/testNetwork.js'
 import { addressKey } from './addressKey.js'
 import { decodeBody } from './blockBody.js'
 import { createIndexer, type Indexer } from './createIndexer.js'
+import { startCursor } from './cursor.js'
 
 const [ann, ben, coin, tile] = [addressOf(0xa), addressOf(0xb), addressOf(0xc0), addressOf(0x71)]
 let db: Db
@@ -276,6 +277,16 @@ describe('faults', () => {
     await until(one, 10)
     await until(two, 10)
     await Promise.all([one.stop(), two.stop()])
+    expect(await contents()).toEqual(await clean())
+  })
+
+  it('a process that begins where another has long gone on leaves no trace', async () => {
+    for (let block = 1; block <= 10; block += 1) mineBusily()
+    const indexer = follow()
+    await until(indexer, 10)
+    await indexer.stop()
+    const hash = `0x${'0'.repeat(64)}`
+    await startCursor(db.sql, 31_337, { instance: node.blocks[0]?.hash ?? '', block: -1, hash })
     expect(await contents()).toEqual(await clean())
   })
 })

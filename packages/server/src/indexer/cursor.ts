@@ -9,9 +9,11 @@ export async function readCursor(sql: Sql, chain: number): Promise<Cursor | unde
   return row && { ...row, block: Number(row.block) }
 }
 
-/** Begins with the block after `cursor`. */
+/** Begins with the block after `cursor`, unless somebody has begun: in one statement, so that nobody's first block comes late. */
 export async function startCursor(sql: Sql, chain: number, { instance, block, hash }: Cursor): Promise<void> {
-  await sql`insert into index_networks (chain, instance, block, hash) values (${chain}, ${instance}, ${block}, ${hash})
-    on conflict do nothing`
-  await sql`insert into index_blocks (chain, block, hash) values (${chain}, ${block}, ${hash}) on conflict do nothing`
+  await sql`
+    with started as (
+      insert into index_networks (chain, instance, block, hash) values (${chain}, ${instance}, ${block}, ${hash})
+      on conflict do nothing returning chain, block, hash)
+    insert into index_blocks (chain, block, hash) select chain, block, hash from started on conflict do nothing`
 }
