@@ -4,13 +4,17 @@ import { expect, it } from 'vitest'
 import { testContext } from '../../../test/testContext.js'
 import type { RelayClient } from '../../connectors/relay.js'
 import { createStore } from '../../state/createStore.js'
+import type { Platform } from '../../utils/detectPlatform.js'
 import { createAttempts } from './createAttempts.js'
 import type { RelaySessions } from './createRelaySessions.js'
 import { idlePairing, type PairingState } from './pairing.js'
+import { pairingLimits } from './pairingLimits.js'
 
-/** A relay that takes every proposal, and a wallet that never answers. */
-function setup() {
-  const env = fakeEnv()
+type SetupParameters = { readonly platform?: Partial<Platform>; readonly reached?: Promise<void> }
+
+/** A relay that takes every proposal as soon as it is reached, and a wallet that never answers. */
+function setup({ platform = {}, reached = Promise.resolve() }: SetupParameters = {}) {
+  const env = fakeEnv({ platform })
   const { ctx, destroy } = testContext(env)
   const store = createStore<PairingState>(idlePairing)
   const cancelled: number[] = []
@@ -22,6 +26,7 @@ function setup() {
     },
     async propose({ pairingTopic }) {
       const id = Number(pairingTopic)
+      await reached
       return { id, approval: new Promise(() => {}), cancel: () => void cancelled.push(id) }
     },
   }
@@ -58,10 +63,40 @@ it('a new attempt gives the one before up, and leaving leaves no timer', async (
   void attempts.start(undefined)
   await clock.flush()
   void attempts.start({ id: 'fox', name: 'Fox' })
-  expect(cancelled).toEqual([1])
   await clock.flush()
+  expect(cancelled).toEqual([1])
   expect(store.get()).toMatchObject({ status: 'pairing', uri: 'wc:2', wallet: { id: 'fox' } })
   attempts.cancel()
+  await clock.flush()
   expect(cancelled).toEqual([1, 2])
   expect(clock.pending()).toBe(0)
+})
+
+it('a code is shown before the relay has answered', async () => {
+  const { attempts, store, clock } = setup({ reached: new Promise(() => {}) })
+  void attempts.start(undefined)
+  await clock.flush()
+  expect(store.get()).toMatchObject({ status: 'pairing', uri: 'wc:1' })
+})
+
+it('a phone’s link is shown when the relay has what it leads to', async () => {
+  let resolve = (): void => undefined
+  const reached = new Promise<void>((done) => {
+    resolve = done
+  })
+  const { attempts, store, clock } = setup({ platform: { isMobile: true }, reached })
+  void attempts.start(undefined)
+  await clock.flush()
+  expect(store.get().status).toBe('starting')
+  resolve()
+  await clock.flush()
+  expect(store.get()).toMatchObject({ status: 'pairing', uri: 'wc:1' })
+})
+
+it('a relay that is not reached is told in the place of the code', async () => {
+  const { attempts, store, clock } = setup({ reached: new Promise(() => {}) })
+  void attempts.start(undefined)
+  await clock.flush()
+  await clock.advance(pairingLimits.reach)
+  expect(store.get()).toMatchObject({ status: 'failed', error: 'pairing/unreachable', canRetry: true })
 })

@@ -49,9 +49,12 @@ export function createAttempts(
   async function run(id: string, stops: Set<() => void>): Promise<void> {
     const isCurrent = (): boolean => !ctx.isOver() && current?.id === id
     const client = await sessions.client()
-    const { uri, expiresAt, approval, cancel: giveUp } = await proposePairing(ctx, client)
+    const { uri, expiresAt, sent, approval, cancel: giveUp } = await proposePairing(ctx, client)
     if (!isCurrent()) return giveUp()
     stops.add(giveUp)
+    // Whoever scans a code takes longer than the relay. A phone's page may sleep as soon as the wallet opens.
+    if (ctx.env.platform().isMobile) await sent
+    if (!isCurrent()) return
     const shownUntil = expiresAt - pairingLimits.leeway
     store.update(({ wallet, link, canRetry }) => ({
       status: 'pairing',

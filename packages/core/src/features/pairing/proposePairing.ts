@@ -1,4 +1,4 @@
-import type { Session } from '@portico/relay'
+import type { PendingProposal, Session } from '@portico/relay'
 import { isCaipNetworkId } from '@portico/wire'
 import type { Cacao } from '@portico/wire/relay'
 import type { RelayClient } from '../../connectors/relay.js'
@@ -16,11 +16,13 @@ export type Approved = {
 export type Proposed = {
   readonly uri: string
   readonly expiresAt: number
+  /** The relay has it: whoever opens the link finds it, even if this page sleeps from now on. */
+  readonly sent: Promise<void>
   readonly approval: Promise<Approved>
   cancel(): void
 }
 
-/** Makes a link and puts a proposal behind it, with a sign-in where one is wanted. Resolves when the relay has it. */
+/** Makes a link and puts a proposal behind it, with a sign-in where one is wanted. Does not wait for the relay. */
 export async function proposePairing(ctx: PorticoContext, { dapp, ...client }: RelayClient): Promise<Proposed> {
   const namespaces = pairingNamespaces(ctx.store.get(), client)
   if (!Object.keys(namespaces).length) throw new PorticoError('namespace/not-configured')
@@ -32,13 +34,26 @@ export async function proposePairing(ctx: PorticoContext, { dapp, ...client }: R
   const signIn = isEvmOnly ? await ctx.signIn.current?.request(chains) : undefined
   const { uri, topic, expiresAt } = await dapp.pair(signIn && { methods: ['wc_sessionAuthenticate'] })
   const asked = { pairingTopic: topic, namespaces }
-  if (signIn) {
-    const { approval, cancel } = await inTime(ctx, dapp.authenticate({ ...asked, chains, ...signIn }))
-    return { uri, expiresAt, approval, cancel }
+  const pending = signIn
+    ? inTime(ctx, dapp.authenticate({ ...asked, chains, ...signIn }))
+    : inTime(ctx, dapp.propose(asked).then(plain))
+  const sent = pending.then(() => undefined)
+  const approval = pending.then((proposed) => proposed.approval)
+  // Nobody may be listening yet when it fails; whoever awaits it later still hears.
+  for (const promise of [sent, approval]) promise.catch(() => undefined)
+  return {
+    uri,
+    expiresAt,
+    sent,
+    approval,
+    cancel: () => void pending.then((proposed) => proposed.cancel()).catch(() => undefined), // then nothing is left to give up
   }
-  const { approval, cancel } = await inTime(ctx, dapp.propose(asked))
-  return { uri, expiresAt, approval: approval.then((session) => ({ session })), cancel }
 }
+
+const plain = ({ approval, cancel }: PendingProposal) => ({
+  approval: approval.then((session): Approved => ({ session })),
+  cancel,
+})
 
 /** The client tries for minutes; a visitor is told after seconds. What comes later is given up. */
 function inTime<Pending extends { cancel(): void }>(ctx: PorticoContext, pending: Promise<Pending>): Promise<Pending> {
