@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test'
 type Sheet = { folder: string; set: string; names: readonly string[]; device: string }
 
 // Of a wide screen the middle is shown, where the modal is; of a phone all of it.
-const tiles = { desktop: { width: 440, height: 720, of: 1280 }, phone: { width: 390, height: 844, of: 390 } } as const
+const tiles = { desktop: { width: 440, height: 720, of: 1280 }, phone: { width: 360, height: 780, of: 360 } } as const
 const columns = 6
 const perSheet = 12
 const scale = 0.75

@@ -56,7 +56,7 @@ const filled = (given: Filled) => async (page: Page) => {
 }
 
 const reviewed = (given: Filled) => async (page: Page) => {
-  await filled(given)(page)
+  await filled({ token: 'ETH', ...given })(page)
   await page.evaluate(async () => {
     const send = await __kit.feature('send')
     __kit.actions.push('WalletSendPreview')
@@ -82,12 +82,12 @@ async function receipts(page: Page, answer: (route: Route) => Promise<void>): Pr
 /** Sending and receiving, in every state. */
 export const sendScenes: Readonly<Record<string, Scene>> = Object.freeze({
   'send-empty': scene(filled({})),
-  'send-filled': scene(filled({ amount: '1.25', to: 'bob.portico.eth' })),
+  'send-filled': scene(filled({ amount: '1.25', to: 'bob.portico.eth', token: 'ETH' })),
   'send-dollars': scene(async (page) => {
-    await filled({ amount: '1.25', to: friend })(page)
+    await filled({ amount: '1.25', to: friend, token: 'ETH' })(page)
     await page.evaluate(async () => (await __kit.feature('send'))?.setMode('fiat'))
   }),
-  'send-errors': scene(filled({ amount: '123456789.123456789', to: '0x70997970c51812dc3A010C7d01b50e0d17dc79C8' })),
+  'send-errors': scene(filled({ amount: '123456789.123456789', to: '0x70997970c51812dc3A010C7d01b50e0d17dc79C8', token: 'ETH' })),
   'send-long': scene(filled({ amount: '0.123456789012345678', to: 'payroll.portico.eth', token: 'PTC' })),
   'send-unknown-name': scene(filled({ amount: '1', to: 'a-name-that-nobody-has-and-that-is-long.portico.eth' })),
   'send-tokens': scene(async (page) => {

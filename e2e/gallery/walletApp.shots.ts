@@ -8,7 +8,7 @@ import { expect } from '../test.js'
 import { ask, button, type Connected, card, paste, walletOfTests } from '../walletSteps.js'
 
 const folder = fileURLToPath(new URL('../../gallery', import.meta.url))
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 780 } } as const
 const [first] = devnetAccounts
 const receiver = devnetAccounts[5].address
 const app = walletOfTests()
