@@ -20,7 +20,7 @@ import { formatRecap, readRecap } from '../session/recap.js'
 import type { DappContext } from './context.js'
 import { livePairing, propose } from './propose.js'
 import { startSession } from './settle.js'
-import { type VerifyContractSignature, verifyCacao } from './verifyCacao.js'
+import { type SignedCacao, type VerifyContractSignature, verifyCacao } from './verifyCacao.js'
 
 export type AuthenticateParameters = {
   /** Of `pair({ methods: ['wc_sessionAuthenticate'] })`. */
@@ -43,7 +43,7 @@ export type AuthenticateParameters = {
   readonly verifyContractSignature?: VerifyContractSignature | undefined
 }
 /** `cacaos` is empty when the wallet took the plain proposal: sign in by a message then. */
-export type Authenticated = { readonly session: Session; readonly cacaos: readonly Cacao[] }
+export type Authenticated = { readonly session: Session; readonly cacaos: readonly SignedCacao[] }
 export type PendingAuthentication = { readonly id: number; readonly approval: Promise<Authenticated>; cancel(): void }
 
 export async function authenticate(
@@ -125,7 +125,7 @@ async function readAuthentication(
   const result = readAs(sessionAuthenticateResult, answer.result)
   if (!result) throw new RelayError('relay/settlement-invalid')
   if (result.responder.publicKey !== senderKey) throw new RelayError('relay/settlement-sender')
-  await checkCacaos(ctx, result.cacaos, authPayload, parameters.verifyContractSignature)
+  const cacaos = await checkCacaos(ctx, result.cacaos, authPayload, parameters.verifyContractSignature)
   const primitives = await ctx.peer.primitives()
   const symKey = await agreeOnKey(primitives, keyPair.privateKey, senderKey)
   const namespaces = grantedBy(result.cacaos, parameters)
@@ -148,8 +148,19 @@ async function readAuthentication(
     ctx.peer.env.log('warn', 'Unable to listen to the new session', isRelayError(error) ? error.code : error)
   })
   ctx.emitter.emit('connect', toSession(session))
-  return { session: toSession(session), cacaos: result.cacaos }
+  return { session: toSession(session), cacaos }
 }
+
+/** Wallets add to the statement and narrow the resources; all else is signed as it was asked. */
+const compared = /* @__PURE__ */ Object.freeze([
+  'domain',
+  'aud',
+  'version',
+  'nonce',
+  'exp',
+  'nbf',
+  'requestId',
+] as const)
 
 /** Each is what we asked for, still valid, and signed by the account it names. */
 async function checkCacaos(
@@ -157,17 +168,21 @@ async function checkCacaos(
   cacaos: readonly Cacao[],
   asked: AuthPayload,
   verifyContract: VerifyContractSignature | undefined,
-): Promise<void> {
+): Promise<readonly SignedCacao[]> {
   const now = ctx.peer.env.now()
+  const signed: SignedCacao[] = []
   for (const cacao of cacaos) {
     const { p } = cacao
-    const isSame = p.domain === asked.domain && p.aud === asked.aud && p.nonce === asked.nonce && p.exp === asked.exp
+    const isSame = compared.every((name) => p[name] === asked[name])
     const isTimely = !(p.exp && Date.parse(p.exp) <= now) && !(p.nbf && Date.parse(p.nbf) > now)
     const chain = accountOfCacao(cacao)?.split(':').slice(0, 2).join(':')
     if (!isSame || !isTimely || !chain || !asked.chains.includes(chain))
       throw new RelayError('relay/authentication-mismatch')
-    if (!(await verifyCacao(cacao, verifyContract))) throw new RelayError('relay/signature-invalid')
+    const found = await verifyCacao(cacao, verifyContract)
+    if (!found) throw new RelayError('relay/signature-invalid')
+    signed.push(found)
   }
+  return signed
 }
 
 /** One signature may grant several chains by its recap; it never grants what was not asked. */

@@ -12,16 +12,27 @@ export type VerifyContractSignature = (signed: {
   readonly signature: string
 }) => Promise<boolean>
 
-/** Whether the account that the cacao names has signed what the cacao says. */
-export async function verifyCacao(cacao: Cacao, verifyContract?: VerifyContractSignature): Promise<boolean> {
+/** A cacao that was checked, with the very text that its account signed: whoever checks it again needs that one. */
+export type SignedCacao = Cacao & { readonly message: string }
+
+/** The cacao with its text, when the account that it names has signed what it says; else undefined. */
+export async function verifyCacao(
+  cacao: Cacao,
+  verifyContract?: VerifyContractSignature,
+): Promise<SignedCacao | undefined> {
   const account = accountOfCacao(cacao)
-  if (!account) return false
+  if (!account) return undefined
   const messages = [formatAuthMessage(cacao.p, account), formatAuthMessageAsIs(cacao.p, account)]
   const address = addressOf(account).toLowerCase()
-  if (cacao.s.t === 'eip191') return messages.some((message) => recoverSigner(message, cacao.s.s) === address)
-  if (cacao.s.t !== 'eip1271' || !verifyContract) return false
-  for (const message of messages) if (await verifyContract({ account, message, signature: cacao.s.s })) return true
-  return false
+  const { t: kind, s: signature } = cacao.s
+  for (const message of messages) {
+    const isSigned =
+      kind === 'eip191'
+        ? recoverSigner(message, signature) === address
+        : kind === 'eip1271' && (await verifyContract?.({ account, message, signature }))
+    if (isSigned) return { ...cacao, message }
+  }
+  return undefined
 }
 
 function recoverSigner(message: string, signature: string): string | undefined {

@@ -41,7 +41,8 @@ it('signs in and connects in one step', async () => {
   const cacao = await sign(request)
   await world.wallet.approveAuthentication({ id: request.id, cacaos: [cacao] })
   const { session, cacaos } = await pending.approval
-  expect(cacaos).toEqual([cacao])
+  const message = formatAuthMessage(cacao.p, `eip155:1:${signer.address}`)
+  expect(cacaos).toEqual([{ ...cacao, message }])
   expect(session.namespaces['eip155']).toMatchObject({
     accounts: chains.map((chain) => `${chain}:${signer.address}`),
     methods: ['eth_sendTransaction', 'personal_sign'],
@@ -82,6 +83,12 @@ it.each([
     'another domain',
     async (request: Awaited<ReturnType<typeof ask>>['request']) =>
       sign({ ...request, payload: { ...request.payload, domain: 'evil.test' } }),
+    'relay/authentication-mismatch',
+  ],
+  [
+    'another request',
+    async (request: Awaited<ReturnType<typeof ask>>['request']) =>
+      sign({ ...request, payload: { ...request.payload, requestId: 'other' } }),
     'relay/authentication-mismatch',
   ],
   [
