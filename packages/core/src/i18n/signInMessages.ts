@@ -6,6 +6,8 @@ export type SignInMessages = {
   message: string
   sign: string
   signing: string
+  /** A wallet signed while it connected; the site is asked. */
+  authenticating: string
   checking: string
   cancel: string
   cancelling: string

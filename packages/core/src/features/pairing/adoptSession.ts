@@ -1,4 +1,4 @@
-import type { Session } from '@portico/relay'
+import type { Session, SignedCacao } from '@portico/relay'
 import { type CaipNetworkId, isCaipNetworkId, isNamespace, type Namespace } from '@portico/wire'
 import type { Adapter, Connection, SavedConnection } from '../../adapters/adapter.js'
 import type { RelayClient } from '../../connectors/relay.js'
@@ -37,13 +37,23 @@ export async function adoptSession(
   { ctx, client, providerOf, adapterOf }: AdoptContext,
   session: Session,
   namespace: Namespace,
-  { wallet, saved }: { wallet?: Wallet | undefined; saved?: SavedConnection | undefined },
+  {
+    wallet,
+    saved,
+    cacaos = [],
+  }: {
+    wallet?: Wallet | undefined
+    saved?: SavedConnection | undefined
+    cacaos?: readonly SignedCacao[] | undefined
+  },
 ): Promise<Connection | null> {
   const [live, adapter] = await Promise.all([client.provider(namespace), adapterOf(namespace)])
   const { provider, attach } = providerOf(namespace)
   attach(live)
   const approved = approvedNetworks(client, session, namespace)
-  const network = saved ? live.defaultChain() : firstNetwork(ctx, approved)
+  // Who has signed in is not asked again because of the chain.
+  const signed = approved.filter((id) => cacaos.some(({ p }) => p.iss.startsWith(`did:pkh:${id}:`)))
+  const network = saved ? live.defaultChain() : firstNetwork(ctx, signed.length ? signed : approved)
   if (!network || !adapter.adopt) return null
   if (live.defaultChain() !== network) live.setDefaultChain(network)
   const { endpoints } = ctx.store.get().options

@@ -1,3 +1,4 @@
+import { report } from '../../actions/report.js'
 import type { Connection } from '../../adapters/adapter.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
@@ -91,14 +92,18 @@ export function createAttempts(
     if (!isCurrent()) return sessions.endOne(session.topic)
     store.update(({ wallet, link, canRetry }) => ({ status: 'connecting', wallet, link, canRetry }))
     const { wallet } = store.get()
+    const { current: signIn } = ctx.signIn
     let connections: readonly Connection[] = []
     try {
-      if (cacaos) await ctx.signIn.current?.accepted(cacaos)
-      connections = await sessions.adopt(session, wallet)
+      if (cacaos) await signIn?.accepted(cacaos)
+      connections = await sessions.adopt(session, wallet, cacaos)
       if (!connections.length) throw pairingError('wrong-networks')
     } finally {
-      // A session that nobody uses is not left behind.
-      if (!connections.length || !isCurrent()) await sessions.endOne(session.topic)
+      // What nobody uses is not left behind.
+      if (!connections.length || !isCurrent()) {
+        if (cacaos && signIn) report(ctx, signIn.dropped(cacaos))
+        await sessions.endOne(session.topic)
+      }
     }
     if (!isCurrent()) return
     await sessions.endOthers(session.topic)
@@ -115,6 +120,8 @@ export function createAttempts(
   function fail(cause: unknown): void {
     const error = fromRelay(cause)
     cancel()
+    // From now on the message is signed after connecting: a wallet that gets it wrong would do so at every try.
+    if (error.code === 'pairing/wrong-signature') ctx.signIn.current = undefined
     if (error.code === 'pairing/expired') {
       expire()
       return

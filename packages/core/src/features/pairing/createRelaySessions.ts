@@ -1,4 +1,4 @@
-import type { Session } from '@portico/relay'
+import type { Session, SignedCacao } from '@portico/relay'
 import { type Namespace, namespaces } from '@portico/wire'
 import { alertOnce } from '../../actions/alertOnce.js'
 import { report } from '../../actions/report.js'
@@ -22,8 +22,12 @@ import { watchReturns } from './watchReturns.js'
 export type RelaySessions = {
   client(): Promise<RelayClient>
   provider(namespace: Namespace): SessionProvider
-  /** One connection per namespace of a new session. */
-  adopt(session: Session, wallet: Wallet | undefined): Promise<readonly Connection[]>
+  /** One connection per namespace of a new session; on a chain that was signed in on, where one was. */
+  adopt(
+    session: Session,
+    wallet: Wallet | undefined,
+    cacaos?: readonly SignedCacao[] | undefined,
+  ): Promise<readonly Connection[]>
   reconnect(namespace: Namespace, saved: SavedConnection): Promise<Connection | null>
   end(namespace: Namespace): Promise<void>
   /** Gives up the client, not the sessions: the next one reads them anew. */
@@ -140,11 +144,11 @@ export function createRelaySessions(
     client: () => chunk.load(),
     forget,
     provider,
-    async adopt(session, wallet) {
+    async adopt(session, wallet, cacaos = []) {
       const context = await adoptContext()
       const found = await Promise.all(
         sessionNamespaces(context.client, session).map((namespace) =>
-          adoptSession(context, session, namespace, { wallet }),
+          adoptSession(context, session, namespace, { wallet, cacaos }),
         ),
       )
       return found.filter((connection) => connection !== null)

@@ -43,6 +43,7 @@ it('asks for a sign-in along with the session, with what is to be signed this ti
   ctx.signIn.current = {
     request: async (chains) => ({ domain: 'site.test', aud: 'https://site.test', nonce: `${chains.length} chains` }),
     accepted: async () => undefined,
+    dropped: async () => undefined,
   }
   await proposePairing(ctx, client)
   const chains = ['eip155:31337', 'eip155:31338']
@@ -52,10 +53,13 @@ it('asks for a sign-in along with the session, with what is to be signed this ti
   ])
 })
 
-it('a sign-in that is not wanted is a plain proposal', async () => {
+it.each([
+  ['is not wanted', async () => undefined],
+  ['cannot be asked for', () => Promise.reject(new Error('no nonce'))],
+])('a sign-in that %s is a plain proposal', async (_, request) => {
   const { ctx } = testContext(fakeEnv())
   const { client, calls } = createClient()
-  ctx.signIn.current = { request: async () => undefined, accepted: async () => undefined }
+  ctx.signIn.current = { request, accepted: async () => undefined, dropped: async () => undefined }
   await proposePairing(ctx, client)
   expect(calls.map(([name]) => name)).toEqual(['pair', 'propose'])
 })

@@ -1,6 +1,5 @@
-import type { PendingProposal, Session } from '@portico/relay'
+import type { PendingProposal, Session, SignedCacao } from '@portico/relay'
 import { isCaipNetworkId } from '@portico/wire'
-import type { Cacao } from '@portico/wire/relay'
 import type { RelayClient } from '../../connectors/relay.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
@@ -11,7 +10,7 @@ import { pairingNamespaces } from './pairingNamespaces.js'
 export type Approved = {
   readonly session: Session
   /** Undefined when no sign-in was asked for; empty when the wallet cannot do it. */
-  readonly cacaos?: readonly Cacao[] | undefined
+  readonly cacaos?: readonly SignedCacao[] | undefined
 }
 export type Proposed = {
   readonly uri: string
@@ -26,12 +25,18 @@ export type Proposed = {
 export async function proposePairing(ctx: PorticoContext, { dapp, ...client }: RelayClient): Promise<Proposed> {
   const namespaces = pairingNamespaces(ctx.store.get(), client)
   if (!Object.keys(namespaces).length) throw new PorticoError('namespace/not-configured')
-  const chains = client.chainsOf(namespaces).filter(isCaipNetworkId)
+  const { networks, options } = ctx.store.get()
+  const inUse = options.universalProviderConfigOverride?.defaultChain ?? networks.active
+  // Wallets that sign for one chain take the first: the one in use, so that nobody is asked again.
+  const chains = client
+    .chainsOf(namespaces)
+    .filter(isCaipNetworkId)
+    .sort((a, b) => Number(b === inUse) - Number(a === inUse))
   // One click signs in on EVM chains alone (reference §6).
   const isEvmOnly = chains.every((id) => id.startsWith('eip155:'))
   // Who signs visitors in says what to sign once it is here; without it the message is signed afterwards.
   if (isEvmOnly) await ctx.siwx?.load().catch(() => undefined)
-  const signIn = isEvmOnly ? await ctx.signIn.current?.request(chains) : undefined
+  const signIn = isEvmOnly ? await ctx.signIn.current?.request(chains).catch(() => undefined) : undefined
   const { uri, topic, expiresAt } = await dapp.pair(signIn && { methods: ['wc_sessionAuthenticate'] })
   const asked = { pairingTopic: topic, namespaces }
   const pending = signIn

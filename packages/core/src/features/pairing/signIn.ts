@@ -1,5 +1,5 @@
+import type { SignedCacao, VerifyContractSignature } from '@portico/relay'
 import type { CaipNetworkId } from '@portico/wire'
-import type { Cacao } from '@portico/wire/relay'
 
 /** What a wallet is to sign together with its approval: fields of EIP-4361. */
 export type PairingSignInRequest = {
@@ -12,6 +12,8 @@ export type PairingSignInRequest = {
   readonly nbf?: string | undefined
   readonly requestId?: string | undefined
   readonly resources?: readonly string[] | undefined
+  /** Without it, signatures of contract wallets are refused. */
+  readonly verifyContractSignature?: VerifyContractSignature | undefined
 }
 
 /**
@@ -22,5 +24,7 @@ export type PairingSignIn = {
   /** What to sign; undefined when nothing is to be signed on these chains. Called for each pairing, so that nonces are fresh. */
   request(chains: readonly CaipNetworkId[]): Promise<PairingSignInRequest | undefined>
   /** Signed, and checked by the relay client. Called before the connection is stored; a rejection ends the session. */
-  accepted(cacaos: readonly Cacao[]): Promise<void>
+  accepted(cacaos: readonly SignedCacao[]): Promise<void>
+  /** The connection came to nothing after all: what was accepted for it does not stay. */
+  dropped(cacaos: readonly SignedCacao[]): Promise<void>
 }

@@ -11,6 +11,7 @@ import type { State } from '../../state/state.js'
 import { track } from '../../telemetry/track.js'
 import { within } from '../../utils/within.js'
 import { createSignInScreen } from './createSignInScreen.js'
+import { pairedSignIn } from './pairedSignIn.js'
 import { resolveSiwx } from './resolveSiwx.js'
 import { type SignInStep, signInFailure } from './signInFailure.js'
 import { isAsking, type SignInEvent, signInFlow } from './signInFlow.js'
@@ -41,6 +42,7 @@ export async function createSignIn(ctx: PorticoContext): Promise<SignIn> {
   const resolved = await resolveSiwx(ctx)
   if (!resolved) return switchedOff
   const { siwx, view } = resolved
+  ctx.signIn.current = pairedSignIn(ctx, resolved)
   const { store } = ctx
   const screen = createSignInScreen(ctx, view)
   const dismissed = new Set<string>()

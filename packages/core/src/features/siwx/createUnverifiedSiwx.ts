@@ -1,6 +1,7 @@
 import { type CaipNetworkId, parseCaipNetworkId } from '@portico/wire'
 import { siwxError } from '../../errors/siwxError.js'
 import { sameAddress } from '../../utils/sameAddress.js'
+import { askNode } from './askNode.js'
 import type { SIWXConfig, SIWXContext, SIWXMessageData, SIWXSession } from './siwxConfig.js'
 import { siwxKeys } from './siwxKeys.js'
 import type { SIWXOptions } from './siwxOptions.js'
@@ -22,19 +23,8 @@ export function createUnverifiedSiwx(context: SIWXContext, options: SIWXOptions)
     const { verifyMessage } = await import('@portico/siwx/verify')
     const { accountAddress, chainId, nonce } = data
     const expected = { domain: new URL(context.origin()).host, nonce, now: env.now(), accountAddress, chainId }
-    const verdict = await verifyMessage({ message, signature, expected, call: (id, request) => call(id, request) })
+    const verdict = await verifyMessage({ message, signature, expected, call: askNode(context) })
     if (!verdict.isValid) throw siwxError('invalid-signature', { details: verdict.problem })
-  }
-
-  /** A wallet that is a contract is asked on its chain. */
-  async function call(chainId: CaipNetworkId, { to, data }: { to?: string | undefined; data: string }) {
-    const url = context.rpcUrl(chainId)
-    if (!url) throw siwxError('not-accepted', { details: `No node of ${chainId} is known.` })
-    const params = [{ ...(to && { to }), data }, 'latest']
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_call', params })
-    const answer: unknown = await (await env.fetch(url, { method: 'POST', body })).json()
-    const result = typeof answer === 'object' && answer !== null && 'result' in answer ? answer.result : undefined
-    return typeof result === 'string' ? result : undefined
   }
 
   return {

@@ -1,5 +1,6 @@
 import { type CaipNetworkId, parseCaipNetworkId } from '@portico/wire'
 import { siwxError } from '../../errors/siwxError.js'
+import type { SignInFields } from './resolveSiwx.js'
 import type { SIWEConfig, SIWESession } from './siweConfig.js'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from './siwxConfig.js'
 
@@ -26,6 +27,16 @@ export function fromSiwe(config: SIWEConfig, now: () => number): SIWXConfig {
     config.onSignOut?.()
   }
 
+  async function addSession({ message, signature, data }: SIWXSession): Promise<void> {
+    nonce = undefined // used once, good or not
+    if (!(await config.verifyMessage({ message, signature }))) throw siwxError('invalid-signature')
+    const known = await config.getSession()
+    // The back end's word counts; where it keeps none in a place that we can read, what it has just verified does.
+    const value = known ?? { address: data.accountAddress, chainId: evmChainOf(data.chainId) ?? 0 }
+    session = { value, time: now() }
+    config.onSignIn?.(value)
+  }
+
   return {
     getRequired: () => config.required ?? true,
     signOutOnDisconnect: config.signOutOnDisconnect ?? true,
@@ -47,15 +58,7 @@ export function fromSiwe(config: SIWEConfig, now: () => number): SIWXConfig {
       return messageOf(input, parameters, value, text)
     },
 
-    async addSession({ message, signature, data }) {
-      nonce = undefined // used once, good or not
-      if (!(await config.verifyMessage({ message, signature }))) throw siwxError('invalid-signature')
-      const known = await config.getSession()
-      // The back end's word counts; where it keeps none in a place that we can read, what it has just verified does.
-      const value = known ?? { address: data.accountAddress, chainId: evmChainOf(data.chainId) ?? 0 }
-      session = { value, time: now() }
-      config.onSignIn?.(value)
-    },
+    addSession,
 
     async getSessions(chainId, address) {
       const chain = evmChainOf(chainId)
@@ -72,10 +75,16 @@ export function fromSiwe(config: SIWEConfig, now: () => number): SIWXConfig {
     },
 
     revokeSession: signOut,
-    setSessions: async (sessions) => {
-      if (sessions.length === 0) await signOut()
-    },
+    // One is kept: of several the first.
+    setSessions: async ([first]) => (first ? addSession(first) : signOut()),
   }
+}
+
+/** What the site wants signed, before anybody knows by whom. */
+export async function siweFields(config: SIWEConfig): Promise<SignInFields> {
+  const nonce = await config.getNonce()
+  const { domain, uri, statement, resources, requestId, exp, nbf } = await config.getMessageParams()
+  return { domain, uri, nonce, statement, resources, requestId, expirationTime: exp, notBefore: nbf }
 }
 
 function evmChainOf(chainId: CaipNetworkId): number | undefined {

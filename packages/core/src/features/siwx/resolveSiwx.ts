@@ -1,42 +1,29 @@
-import { type CaipNetworkId, parseCaipNetworkId } from '@portico/wire'
-import { rpcEndpoints } from '../../config/rpcEndpoints.js'
+import type { CaipNetworkId } from '@portico/wire'
 import type { PorticoContext } from '../../context.js'
-import { accountOf, connectionOf } from '../../state/selectors.js'
-import type { SIWXConfig, SIWXContext, SIWXFactory } from './siwxConfig.js'
+import type { SIWXConfig, SIWXFactory, SIWXMessageData } from './siwxConfig.js'
+import { siwxContext } from './siwxContext.js'
 
 export type ResolvedSiwx = {
   readonly siwx: SIWXConfig
   readonly view: 'SIWXSignMessage' | 'ConnectingSiwe'
+  /** What a message says, for an account that is not known yet. */
+  fields(chainId: CaipNetworkId): Promise<SignInFields>
 }
+export type SignInFields = Omit<SIWXMessageData, 'accountAddress' | 'chainId' | 'version'>
 
 /** The site's sign-in, of whichever kind; undefined where it is switched off. */
 export async function resolveSiwx(ctx: PorticoContext): Promise<ResolvedSiwx | undefined> {
   const { siwx, siweConfig } = ctx.store.get().options
-  if (siwx) return { siwx: isFactory(siwx) ? await siwx.create(siwxContext(ctx)) : siwx, view: 'SIWXSignMessage' }
+  if (siwx) {
+    const own = isFactory(siwx) ? await siwx.create(siwxContext(ctx)) : siwx
+    const fields = (chainId: CaipNetworkId) => own.createMessage({ chainId, accountAddress: '' })
+    return { siwx: own, view: 'SIWXSignMessage', fields }
+  }
   if (!siweConfig || siweConfig.enabled === false || !ctx.adapters.has('eip155')) return undefined
-  const { fromSiwe } = await import('./fromSiwe.js')
-  return { siwx: fromSiwe(siweConfig, ctx.env.now), view: 'ConnectingSiwe' }
+  const { fromSiwe, siweFields } = await import('./fromSiwe.js')
+  return { siwx: fromSiwe(siweConfig, ctx.env.now), view: 'ConnectingSiwe', fields: () => siweFields(siweConfig) }
 }
 
 function isFactory(option: SIWXConfig | SIWXFactory): option is SIWXFactory {
   return 'create' in option
-}
-
-/** What a sign-in may know and use of its kit. */
-function siwxContext(ctx: PorticoContext): SIWXContext {
-  return {
-    env: ctx.env,
-    projectId: ctx.projectId,
-    origin: () => ctx.env.page().url,
-    storage: ctx.storage,
-    api: ctx.api,
-    wallet() {
-      const info = accountOf(ctx.store.get()).connectedWalletInfo
-      return info && { name: info.name, icon: info.icon, type: connectionOf(ctx.store.get())?.type ?? 'EXTERNAL' }
-    },
-    rpcUrl(chainId: CaipNetworkId) {
-      const network = ctx.store.get().networks.requested.find((entry) => entry.caipNetworkId === chainId)
-      return network && parseCaipNetworkId(chainId) && rpcEndpoints(ctx.store.get().options, network)[0]?.url
-    },
-  }
 }

@@ -371,6 +371,7 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     message: 'الرسالة المطلوب توقيعها',
     sign: 'توقيع',
     signing: 'جارٍ التوقيع…',
+    authenticating: 'جارٍ تسجيل الدخول…',
     checking: 'جارٍ التحقق…',
     cancel: 'إلغاء',
     cancelling: 'جارٍ الإلغاء…',

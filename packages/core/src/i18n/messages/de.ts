@@ -382,6 +382,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     message: 'Nachricht zum Signieren',
     sign: 'Signieren',
     signing: 'Signiert …',
+    authenticating: 'Meldet an …',
     checking: 'Prüft …',
     cancel: 'Abbrechen',
     cancelling: 'Bricht ab …',

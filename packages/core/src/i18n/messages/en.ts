@@ -291,6 +291,7 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
     message: 'Message to sign',
     sign: 'Sign',
     signing: 'Signing...',
+    authenticating: 'Authenticating...',
     checking: 'Checking...',
     cancel: 'Cancel',
     cancelling: 'Cancelling...',
