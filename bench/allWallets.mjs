@@ -1,7 +1,7 @@
-// All wallets with 5,000 entries, scrolled to the end: the worst frame on a machine of a quarter of this one's speed, the memory
-// it took, and how many tiles stay in the page. A frame is all that the main thread worked from one frame's start to the next's, by
-// the clock of its CPU time and times four: the wall's clock, which the browser's own throttling follows too, would tell what
-// else the machine was doing. A busy machine still shows (caches and cores are shared), hence the best of some rounds.
+// All wallets with 5,000 entries, scrolled to the end: the frames that took longer than a visitor forgives on a machine of a
+// quarter of this one's speed, the memory it took, and how many tiles stay in the page. Which frames are long is the browser's
+// own word (its long animation frames: from a frame's first task until it is drawn). It goes by the wall's clock, and so does
+// its slowing down: what else the machine does is in it, hence the best of some rounds.
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../scripts/chromium.mjs'
 import { serveFolder } from '../scripts/serveFolder.mjs'
@@ -11,45 +11,36 @@ import { startDirectory } from './startDirectory.mjs'
 const count = Number(process.env.PORTICO_BENCH_WALLETS ?? 5_000)
 const rounds = Number(process.env.PORTICO_BENCH_ROUNDS ?? 3)
 const slowdown = 4
-const frameLimit = 50
 const heapLimit = 15
 
-/** Runs in the page: scrolls by a row, and resolves when the next frame begins. */
-async function scrollOn(count) {
+/** Runs in the page: scrolls a row further with every frame until the last entry is there. */
+async function scrollToEnd(count) {
   const root = document.querySelector('[data-portico]').shadowRoot
   const scroller = root.querySelector('[data-portico-scroller]')
-  scroller.scrollBy(0, 104) // a row for every frame: 60 rows a second, faster than anybody reads names
-  await new Promise(requestAnimationFrame)
-  const shown = root.querySelectorAll('li')
-  const known = Number(shown[0]?.getAttribute('aria-setsize') ?? 0)
-  const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2
-  return { isOver: isAtEnd && known >= count, tiles: shown.length }
-}
-
-/** Milliseconds that the main thread has worked so far. */
-async function workedFor(session) {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
-}
-
-async function scrollToEnd(page, session, count) {
-  const frames = []
+  const long = []
+  const observer = new PerformanceObserver((list) => long.push(...list.getEntries()))
+  observer.observe({ type: 'long-animation-frame' })
+  let frames = 0
   let tiles = 0
-  let isOver = false
-  let before = await workedFor(session)
-  while (!isOver && frames.length < count) {
-    const step = await page.evaluate(scrollOn, count)
-    const after = await workedFor(session)
-    // Everything since the last frame: tasks, rendering, and asking for these numbers.
-    frames.push((after - before) * slowdown)
-    before = after
-    tiles = Math.max(tiles, step.tiles)
-    isOver = step.isOver
+  let isAtEnd = false
+  while (!isAtEnd && frames < count) {
+    scroller.scrollBy(0, 104) // 60 rows a second: faster than anybody reads names
+    await new Promise(requestAnimationFrame)
+    frames += 1
+    const shown = root.querySelectorAll('li')
+    tiles = Math.max(tiles, shown.length)
+    const known = Number(shown[0]?.getAttribute('aria-setsize') ?? 0)
+    isAtEnd = known >= count && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2
   }
-  frames.sort((a, b) => a - b)
-  const at = (share) => frames[Math.min(frames.length - 1, Math.floor(frames.length * share))]
-  const long = frames.filter((frame) => frame > frameLimit).length
-  return { isOver, frames: frames.length, median: at(0.5), p99: at(0.99), worst: frames.at(-1), long, tiles }
+  long.push(...observer.takeRecords())
+  observer.disconnect()
+  const told = long.map(({ duration, renderStart, styleAndLayoutStart, startTime, scripts }) => ({
+    duration,
+    before: renderStart - startTime,
+    drawing: startTime + duration - styleAndLayoutStart,
+    scripts: scripts.map((script) => `${script.invoker} ${script.duration.toFixed(0)} ms`),
+  }))
+  return { isAtEnd, frames, tiles, long: told.sort((one, other) => other.duration - one.duration) }
 }
 
 async function usedHeap(session) {
@@ -70,9 +61,10 @@ try {
     await page.evaluate(() => window.kit.open({ view: 'AllWallets' }))
     await page.getByTitle('Wallet 1', { exact: true }).waitFor()
     const session = await context.newCDPSession(page)
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const heapBefore = await usedHeap(session)
-    const result = await scrollToEnd(page, session, count)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const result = await page.evaluate(scrollToEnd, count)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     results.push({ ...result, heap: ((await usedHeap(session)) - heapBefore) / 1e6 })
     await context.close()
   }
@@ -82,15 +74,17 @@ try {
   await directory.close()
 }
 
-const best = results.sort((a, b) => a.worst - b.worst)[0]
-const isOver = !best.isOver || best.worst > frameLimit || best.heap > heapLimit
+const best = results.sort((one, other) => one.long.length - other.long.length)[0]
+const isOver = !best.isAtEnd || best.long.length > 0 || best.heap > heapLimit
 console.log(`all wallets: ${count} entries scrolled to the end, CPU ${slowdown}× slower, best of ${rounds}`)
+console.log(`${best.frames} frames, ${best.long.length} longer than 50 ms (limit 0)`)
+if (process.argv.includes('--why'))
+  for (const { duration, before, drawing, scripts } of best.long)
+    console.log(
+      `  ${duration.toFixed(0)} ms (before ${before.toFixed(0)}, drawing ${drawing.toFixed(0)}): ${scripts.join(', ')}`,
+    )
 console.log(
-  `${best.frames} frames: median ${best.median.toFixed(1)} ms, 99 % within ${best.p99.toFixed(1)} ms, ` +
-    `worst ${best.worst.toFixed(1)} ms (limit ${frameLimit}); ${best.long} over it`,
-)
-console.log(
-  `heap +${best.heap.toFixed(1)} MB (limit ${heapLimit}); at most ${best.tiles} tiles in the page; reached the end: ${best.isOver}`,
+  `heap +${best.heap.toFixed(1)} MB (limit ${heapLimit}); at most ${best.tiles} tiles in the page; reached the end: ${best.isAtEnd}`,
 )
 console.log(isOver ? 'OVER' : 'ok')
 process.exitCode = isOver ? 1 : 0
