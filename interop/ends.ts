@@ -30,6 +30,8 @@ export type Holder = {
   readonly address: Hex
   follow(uri: string): Promise<void>
   refuseNext(): void
+  /** The last approval is over, for the wallet as well: what the page has of it may be there sooner. */
+  approved(): Promise<void>
   /** Topics of its sessions. */
   sessions(): readonly string[]
   emit(chainId: string, name: string, data: unknown): Promise<void>

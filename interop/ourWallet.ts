@@ -12,6 +12,7 @@ export const ourWallet =
     const env = createEnv(memory)
     const wallet = createWallet(env, { relayUrl, projectId, metadata })
     let refusals = 0
+    let approving: Promise<unknown> = Promise.resolve()
     const signIns = new Set<string>()
     const accountsOf = (chains: readonly string[]) => chains.map((chain) => `${chain}:${signer.address}`)
     const topic = () => wallet.sessions()[0]?.topic ?? ''
@@ -25,7 +26,9 @@ export const ourWallet =
       const asked = { ...requiredNamespaces, ...optionalNamespaces }
       const chains = Object.values(asked).flatMap(({ chains = [] }) => chains)
       const events = ['accountsChanged', 'chainChanged']
-      await wallet.approve({ id, namespaces: grantFor(asked, { accounts: accountsOf(chains), methods, events }) })
+      const namespaces = grantFor(asked, { accounts: accountsOf(chains), methods, events })
+      approving = wallet.approve({ id, namespaces })
+      await approving
     })
     wallet.on('authenticate', async ({ id, payload: asked }) => {
       const payload = authPayloadFor(asked, { chains: asked.chains, methods })
@@ -52,6 +55,7 @@ export const ourWallet =
         await wallet.pair(uri)
       },
       refuseNext: () => void refusals++,
+      approved: async () => void (await approving),
       sessions: () => wallet.sessions().map((session) => session.topic),
       emit: (chainId, name, data) => wallet.emit({ topic: topic(), chainId, event: { name, data } }),
       async update(chains) {

@@ -21,6 +21,7 @@ export const theirWallet =
     // The kit of this version with the core of this version, which the union of both cannot say.
     const wallet = await kits[version].init({ core: core as never, metadata })
     let refusals = 0
+    let approving: Promise<unknown> = Promise.resolve()
     const accountsOf = (chains: readonly string[]) => chains.map((chain) => `${chain}:${signer.address}`)
     const grant = (chains: readonly string[]) => ({
       eip155: {
@@ -37,7 +38,8 @@ export const theirWallet =
         return wallet.rejectSession({ id, reason: { code: 5000, message: 'User rejected.' } })
       }
       const chains = params.optionalNamespaces['eip155']?.chains ?? []
-      await wallet.approveSession({ id, namespaces: grant(chains) })
+      approving = wallet.approveSession({ id, namespaces: grant(chains) })
+      await approving
     })
     wallet.on('session_authenticate', async ({ id, params }) => {
       const { chains } = params.authPayload
@@ -61,6 +63,7 @@ export const theirWallet =
       address: signer.address,
       follow: async (uri) => void (await wallet.pair({ uri })),
       refuseNext: () => void refusals++,
+      approved: async () => void (await approving),
       sessions: () => Object.keys(wallet.getActiveSessions()),
       emit: (chainId, name, data) => wallet.emitSessionEvent({ topic: topic(), chainId, event: { name, data } }),
       update: async (chains) => {
