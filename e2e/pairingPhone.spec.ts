@@ -49,7 +49,7 @@ test('[RELAY-09] the app is opened by the tap, and the way back finds the accoun
   await wallet.pair(decodeURIComponent(new URL(link?.url ?? '').search.slice('?uri='.length)))
   await isConnected(page, first.address)
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-  expect(JSON.parse((await stored('@portico/deep_link')) ?? '{}')).toMatchObject({ name: 'Pocket' })
+  expect(JSON.parse((await stored('WALLETCONNECT_DEEPLINK_CHOICE')) ?? '{}')).toMatchObject({ name: 'Pocket' })
   expect(JSON.parse((await stored('@portico/recent_wallets')) ?? '[]')).toMatchObject([{ id: 'pocket' }])
 })
 

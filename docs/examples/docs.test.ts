@@ -142,7 +142,7 @@ describe('pages are complete', () => {
 
   it('storage.md names every key the browser keeps', () => {
     const keys = [storedKeys, cacheKeys, pairingKeys, sendKeys].flatMap((table) => Object.values(table))
-    const names = keys.map(({ name }) => `@portico/${name}`)
+    const names = keys.map((key) => ('isWhole' in key ? key.name : `@portico/${key.name}`))
     expect(missing('docs/storage.md', names)).toEqual([])
     expect(connectorIdKey('eip155').name).toBe('eip155:connected_connector_id')
     expect(read('docs/storage.md')).toContain('`@portico/<namespace>:connected_connector_id`')

@@ -2,21 +2,23 @@ import { limits } from '../config/limits.js'
 import type { Env, KeyValueStorage } from '../env.js'
 import type { StoredKey } from './keys.js'
 
+type KeyName = Pick<StoredKey<unknown>, 'name' | 'isWhole'>
+
 /** Typed, guarded access to what the browser keeps. A failure writes one console line and nothing else (STORE-03). */
 export type PorticoStorage = {
   get<Value>(key: StoredKey<Value>): Value | undefined
   set<Value>(key: StoredKey<Value>, value: Value): void
-  remove(key: { name: string }): void
+  remove(key: KeyName): void
   /** The full name of a key, as other tabs report it. */
-  nameOf(key: { name: string }): string
+  nameOf(key: KeyName): string
 }
 
 export function createStorage(env: Env, id: string | undefined): PorticoStorage {
   const prefix = id ? `@portico/${id}/` : '@portico/'
-  const nameOf = (key: { name: string }): string => prefix + key.name
+  const nameOf = ({ name, isWhole }: KeyName): string => (isWhole ? name : prefix + name)
   const attempt = <Result>(
     verb: string,
-    key: { name: string },
+    key: KeyName,
     run: (storage: KeyValueStorage) => Result,
   ): Result | undefined => {
     try {
@@ -27,7 +29,7 @@ export function createStorage(env: Env, id: string | undefined): PorticoStorage 
       return undefined
     }
   }
-  const remove = (key: { name: string }): void => attempt('remove', key, (storage) => storage.removeItem(nameOf(key)))
+  const remove = (key: KeyName): void => attempt('remove', key, (storage) => storage.removeItem(nameOf(key)))
   return {
     nameOf,
     get(key) {

@@ -5,6 +5,8 @@ import { limits } from '../config/limits.js'
 /** How one value is kept: its name behind the kit's prefix, and what is believed when it is read back. */
 export type StoredKey<Value> = {
   readonly name: string
+  /** The name is whole as it is: others know the value by it. */
+  readonly isWhole?: boolean | undefined
   readonly read: (raw: string) => Value | undefined
   readonly write: (value: Value) => string
 }

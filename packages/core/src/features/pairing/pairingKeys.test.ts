@@ -5,9 +5,9 @@ import { pairingKeys } from './pairingKeys.js'
 
 function read(raw: string) {
   const env = fakeEnv()
-  env.memory.setItem('@portico/deep_link', raw)
+  env.memory.setItem('WALLETCONNECT_DEEPLINK_CHOICE', raw)
   const value = createStorage(env, undefined).get(pairingKeys.deepLink)
-  return { value, isKept: '@portico/deep_link' in env.memory.entries() }
+  return { value, isKept: 'WALLETCONNECT_DEEPLINK_CHOICE' in env.memory.entries() }
 }
 
 describe('the stored link of an app', () => {

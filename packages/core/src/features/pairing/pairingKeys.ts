@@ -7,7 +7,8 @@ export type StoredDeepLink = { href: string; name: string }
 
 /** What pairing keeps beside the relay client's own values; it comes with what reads it, not with the page. */
 export const pairingKeys = {
-  deepLink: /* @__PURE__ */ json('deep_link', readDeepLink),
+  /** By the name that relay clients share (reference §5.1): whichever of them made the session, the app is found. */
+  deepLink: { .../* @__PURE__ */ json('WALLETCONNECT_DEEPLINK_CHOICE', readDeepLink), isWhole: true },
 }
 
 /** Checked like one of the directory: whoever wrote it may want the next request somewhere else. */

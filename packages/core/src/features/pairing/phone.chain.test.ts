@@ -41,7 +41,7 @@ describe('on a phone', () => {
     expect(env.opened).toEqual([{ url: `fox://wc?uri=${encodeURIComponent(link)}`, target: '_self' }])
     await wallet.pair(link)
     await until('idle')
-    expect(JSON.parse(memory.entries()['@portico/deep_link'] ?? '')).toEqual({ href: 'fox://', name: 'Fox' })
+    expect(JSON.parse(memory.entries()['WALLETCONNECT_DEEPLINK_CHOICE'] ?? '')).toEqual({ href: 'fox://', name: 'Fox' })
     expect(kit.store.get().recentWallets[0]).toMatchObject({ id: 'fox', name: 'Fox' })
     expect(events).toContainEqual({ event: 'CONNECT_SUCCESS', properties: { method: 'mobile', name: 'Fox' } })
     expect(events).toContainEqual({ event: 'SELECT_WALLET', properties: { name: 'Fox', platform: 'mobile' } })
@@ -51,7 +51,7 @@ describe('on a phone', () => {
     expect(env.opened).toHaveLength(2)
     expect(env.opened[1]?.url).toMatch(new RegExp(`^fox://wc\\?requestId=\\d+&sessionTopic=${topic}$`))
     await kit.disconnect()
-    expect(memory.entries()['@portico/deep_link']).toBeUndefined()
+    expect(memory.entries()['WALLETCONNECT_DEEPLINK_CHOICE']).toBeUndefined()
   })
 
   it('[RELAY-09] by the code it is told as such, and no link is kept', async () => {
@@ -60,7 +60,7 @@ describe('on a phone', () => {
     kit.subscribeEvents(({ data }) => events.push(data))
     await pairWith(world.openWallet({ name: 'Pocket' }))
     expect(events).toContainEqual({ event: 'CONNECT_SUCCESS', properties: { method: 'qrcode', name: 'Pocket' } })
-    expect(memory.entries()['@portico/deep_link']).toBeUndefined()
+    expect(memory.entries()['WALLETCONNECT_DEEPLINK_CHOICE']).toBeUndefined()
   })
 
   it.each([
