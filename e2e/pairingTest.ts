@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { createRelayWallet, type RelayStep, type RelayWallet } from '@portico/testing/relay'
+import { createRelayWallet, type RelayStep, type RelayWallet, type RelayWalletOptions } from '@portico/testing/relay'
 import { WebSocket } from 'ws'
 import { readCode } from './setup/readCode.js'
 import { first, second } from './steps.js'
 import { test as base, expect, type Host } from './test.js'
 
-type PhoneOptions = { script?: readonly RelayStep[]; chains?: readonly number[]; url?: string }
+type PhoneOptions = Pick<RelayWalletOptions, 'privateKeys' | 'oneClick' | 'url'> & {
+  script?: readonly RelayStep[]
+  chains?: readonly number[]
+}
 type Phone = { open(options?: PhoneOptions): RelayWallet }
 
 /** Journeys with a wallet on another device, over the operator's own relay. */
@@ -13,7 +16,7 @@ export const test = base.extend<{ phone: Phone }>({
   phone: async ({ host }, use) => {
     const opened: RelayWallet[] = []
     await use({
-      open({ script, chains = host.chains.map(({ id }) => id), url = 'https://pocket.example' } = {}) {
+      open({ script, chains = host.chains.map(({ id }) => id), url = 'https://pocket.example', ...config } = {}) {
         const wallet = createRelayWallet({
           relayUrl: `${host.server.endpoint.replace('http', 'ws')}/relay`,
           projectId: host.server.projectId,
@@ -26,6 +29,7 @@ export const test = base.extend<{ phone: Phone }>({
             host.chains.filter(({ id }) => chains.includes(id)).map(({ id, rpcUrl }) => [id, { rpcUrl }]),
           ),
           script,
+          ...config,
         })
         opened.push(wallet)
         return wallet
@@ -61,8 +65,13 @@ export async function isDisconnected(page: Page): Promise<void> {
 }
 
 /** The whole way: the code is scanned, the wallet approves. */
-export async function pairWith(page: Page, host: Host, wallet: RelayWallet): Promise<void> {
+export async function pairWith(
+  page: Page,
+  host: Host,
+  wallet: RelayWallet,
+  address: string = first.address,
+): Promise<void> {
   await wallet.pair(await readCode(page, await openCode(host)))
-  await isConnected(page, first.address)
-  await expect(host.modal).toBeHidden()
+  await isConnected(page, address)
+  await expect(host.modal).toBeHidden(patient)
 }

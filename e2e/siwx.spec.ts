@@ -1,26 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { button, region, status, whoAmI } from './signInSteps.js'
 import { accountButton, chainWallet, choose, first, second, viewShown } from './steps.js'
-import { expect, type Host, test } from './test.js'
+import { expect, test } from './test.js'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const region = (host: Host) => host.modal.getByRole('region', { name: 'Message to sign' })
-const button = (host: Host, name: string) => host.modal.getByRole('button', { name, exact: true })
-const status = (page: Page) => page.evaluate(() => __kit.store.get().signIn?.status)
-
-/** Whom the operator's server takes this page's visitor for. */
-const whoAmI = (page: Page, host: Host): Promise<unknown> =>
-  page.evaluate(async ({ endpoint, projectId }) => {
-    const token = localStorage.getItem('@portico/siwx-auth-token')
-    const response = await fetch(`${endpoint}/auth/v1/me?projectId=${projectId}`, {
-      credentials: 'include',
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-    })
-    return response.ok ? (await response.json()).sub : response.status
-  }, host.server)
-
 // Nobody is signed in at first, and browsers write refusals of a fetch to the console.
 test.beforeEach(({ problems }) => problems.expect(/status of 401/))
 
