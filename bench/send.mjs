@@ -75,6 +75,7 @@ try {
   for (let round = 0; round < rounds; round++) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     const page = await context.newPage()
+    page.setDefaultTimeout(120_000) // what is measured is the CPU's time; how busy the machine is does not count
     await page.addInitScript(announceWallet, address)
     await page.route(/:8545/, answerNode)
     await page.goto(`http://localhost:${server.port}/send.html`)
@@ -82,7 +83,8 @@ try {
     await page.getByRole('button', { name: 'Alpha' }).click()
     await page.waitForFunction(() => window.kit.getIsConnectedState() && !window.kit.isOpen())
     await page.evaluate(() => window.kit.open({ view: 'WalletSend' }))
-    await page.getByRole('button', { name: 'Select token' }).click()
+    // The form's own button says the same with a capital letter, until there is a token.
+    await page.getByRole('button', { name: 'Select token', exact: true }).click()
     await page.getByRole('button', { name: /Ether|ETH/ }).click()
     await page.getByTitle('ETH: choose another token').waitFor()
     const session = await context.newCDPSession(page)
@@ -101,5 +103,5 @@ console.log(`send: ${keys.length} keys in the amount field, CPU ${slowdown}× sl
 console.log(
   `median ${best[Math.floor(best.length / 2)].toFixed(1)} ms, worst ${best.at(-1).toFixed(1)} ms (limit ${taskLimit})`,
 )
-console.log(isOver ? 'OVER' : 'ok')
+console.log(isOver ? `OVER: a task of more than ${taskLimit} ms` : `ok: no task over ${taskLimit} ms`)
 process.exitCode = isOver ? 1 : 0
