@@ -22,7 +22,7 @@ export async function drawSheets(browser: Browser, { folder, set, names, device 
       return `<figure><div><img${place} src="data:image/png;base64,${data}"></div><figcaption>${set} · ${name}</figcaption></figure>`
     })
     const css = `body { margin: 0; display: flex; flex-wrap: wrap; background: #777; font: 13px sans-serif }
-      figure { margin: 6px } div { width: ${width * scale}px; height: ${height * scale}px; overflow: hidden; position: relative }
+      figure { margin: 6px; width: ${width * scale}px } div { width: ${width * scale}px; height: ${height * scale}px; overflow: hidden; position: relative }
       img { position: absolute; width: ${of * scale}px; left: 50%; top: 50%; transform: translate(-50%, -50%) }
       img.corner { left: 0; top: 0; transform: none }
       figcaption { color: #fff; padding: 4px 0 }`

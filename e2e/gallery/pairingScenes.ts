@@ -63,6 +63,17 @@ async function linkOf(page: Page): Promise<string> {
   return (await text.textContent()) ?? ''
 }
 
+/** Answers from another device, and not from the address that the directory has for the wallet. */
+function walletElsewhere(host: Host, script: NonNullable<Parameters<typeof createRelayWallet>[0]['script']>) {
+  return createRelayWallet({
+    relayUrl: `${host.server.endpoint.replace('http', 'ws')}/relay`,
+    projectId: host.server.projectId,
+    WebSocket,
+    privateKeys: [first.privateKey],
+    script,
+  })
+}
+
 export const pairingScenes: Readonly<Record<string, Scene>> = Object.freeze({
   'connect-pairing': {
     server: true,
@@ -94,16 +105,15 @@ export const pairingScenes: Readonly<Record<string, Scene>> = Object.freeze({
     { hasClock: true },
   ),
   'pairing-declined': scene(wallet, async (page, host) => {
-    const remote = createRelayWallet({
-      relayUrl: `${host.server.endpoint.replace('http', 'ws')}/relay`,
-      projectId: host.server.projectId,
-      WebSocket,
-      privateKeys: [first.privateKey],
-      script: [{ type: 'reject' }],
-    })
+    const remote = walletElsewhere(host, [{ type: 'reject' }])
     await remote.pair(await linkOf(page))
     await expect(modalIn(page).locator('[data-state="error"]').first()).toBeVisible()
     remote.destroy()
+  }),
+  'pairing-doubtful': scene(wallet, async (page, host) => {
+    const remote = walletElsewhere(host, [{ type: 'approve' }])
+    void remote.pair(await linkOf(page)).catch(() => undefined)
+    await expect(modalIn(page).locator('.pt-notice')).toBeVisible()
   }),
   'pairing-unreachable': scene(
     undefined,
@@ -132,7 +142,7 @@ export const pairingScenes: Readonly<Record<string, Scene>> = Object.freeze({
     async (page) => {
       await opened(page)
       await page.clock.runFor(5_000)
-      await modalIn(page).locator('.pt-row').last().click()
+      await modalIn(page).locator('.pt-row').first().click()
       await code(page)
     },
     { context: phone, hasClock: true },

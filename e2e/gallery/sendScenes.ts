@@ -7,7 +7,8 @@ import type { Scene } from './scene.js'
 
 type Filled = { readonly amount?: string; readonly to?: string; readonly token?: string }
 
-const sender = devnetAccounts[4]
+/** Has every token and no name. */
+const sender = devnetAccounts[3]
 const friend = devnetAccounts[6].address
 /** Begins and ends as the friend's address does. */
 const lookalike = `${friend.slice(0, 8)}${'5'.repeat(26)}${friend.slice(-8)}`.toLowerCase()
@@ -37,7 +38,8 @@ const filled = (given: Filled) => async (page: Page) => {
   await page.evaluate(async ({ amount = '', to = '', token }) => {
     const send = await __kit.feature('send')
     if (!send) return
-    const isReady = () => send.store.get().status === 'ready'
+    // The native token is known before the server has listed the others and their prices.
+    const isReady = () => send.store.get().tokens.length > 1
     await new Promise<void>((resolve) => {
       if (isReady()) resolve()
       else send.store.subscribe(() => isReady() && resolve())
@@ -74,7 +76,7 @@ const asked =
 
 /** Lets the page hear something else from the chain than it says about receipts. */
 async function receipts(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-  await page.route('http://127.0.0.1:*/', (route) =>
+  await page.route('http://127.0.0.1:*/**', (route) =>
     route.request().postData()?.includes('eth_getTransactionReceipt') ? answer(route) : route.continue(),
   )
 }
@@ -87,7 +89,9 @@ export const sendScenes: Readonly<Record<string, Scene>> = Object.freeze({
     await filled({ amount: '1.25', to: friend, token: 'ETH' })(page)
     await page.evaluate(async () => (await __kit.feature('send'))?.setMode('fiat'))
   }),
-  'send-errors': scene(filled({ amount: '123456789.123456789', to: '0x70997970c51812dc3A010C7d01b50e0d17dc79C8', token: 'ETH' })),
+  'send-errors': scene(
+    filled({ amount: '123456789.123456789', to: '0x70997970c51812dc3A010C7d01b50e0d17dc79C8', token: 'ETH' }),
+  ),
   'send-long': scene(filled({ amount: '0.123456789012345678', to: 'payroll.portico.eth', token: 'PTC' })),
   'send-unknown-name': scene(filled({ amount: '1', to: 'a-name-that-nobody-has-and-that-is-long.portico.eth' })),
   'send-tokens': scene(async (page) => {

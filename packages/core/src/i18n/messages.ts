@@ -218,7 +218,7 @@ export type Messages = {
   receive: ReceiveMessages
   signIn: SignInMessages
   /** Toasts about what was sent. */
-  sending: { started: string; confirmed: string; reverted: string; altered: string }
+  sending: { started: string; confirmed: string; reverted: string }
   unavailable: {
     title: string
     text: string

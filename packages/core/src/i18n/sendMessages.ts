@@ -78,5 +78,6 @@ export type ReceiveMessages = {
   code: string
   notice: (p: { network: string }) => string
   compatible: string
+  only: string
   compatibleText: string
 }

@@ -28,6 +28,13 @@ describe('AmountField', () => {
     expect(input?.scrollWidth).toBeLessThanOrEqual(input?.clientWidth ?? 0)
   })
 
+  it('begins at the right edge from right to left, its digits in their order', () => {
+    const { shadow } = renderInShadow(<Field />, { dir: 'rtl' })
+    const input = shadow.querySelector('input')
+    expect(input && getComputedStyle(input).textAlign).toBe('end')
+    expect(input && getComputedStyle(input).direction).toBe('ltr')
+  })
+
   it('says what is wrong, and ties it to the field', () => {
     const { shadow } = renderInShadow(<Field error="More than you have." />)
     const input = shadow.querySelector('input')

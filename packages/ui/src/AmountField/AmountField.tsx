@@ -17,8 +17,8 @@ export type AmountFieldProps = {
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** Lengths from which the number is set in a smaller size. */
-const sizes = /* @__PURE__ */ Object.freeze([7, 11, 16])
+/** Lengths from which the number is set in a smaller size; with the last it has the line to itself. */
+const sizes = /* @__PURE__ */ Object.freeze([7, 11, 16, 20])
 /** More than any amount has; what is pasted by mistake is cut. */
 const maxLength = 100
 
@@ -38,13 +38,14 @@ export function AmountField({
   return (
     <div className="pt-amount-field">
       <div className="pt-amount-field-line">
-        <span className="pt-amount-field-number" data-size={size} dir="ltr">
+        <span className="pt-amount-field-number" data-size={size}>
           {prefix && <span aria-hidden="true">{prefix}</span>}
           {/* Text and not number: a browser's number field accepts 1e18 and drops what it does not understand. */}
           <input
             ref={inputRef}
             className="pt-amount-field-input"
             type="text"
+            dir="ltr"
             inputMode="decimal"
             autoComplete="off"
             autoCorrect="off"

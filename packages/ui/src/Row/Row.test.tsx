@@ -45,4 +45,12 @@ describe('Row', () => {
     expect(name && getComputedStyle(name).direction).toBe('ltr')
     expect((row?.getBoundingClientRect().right ?? 0) - (name?.getBoundingClientRect().right ?? 0)).toBe(16)
   })
+
+  it('cuts an amount at its end from right to left too, never its first digits', () => {
+    const { shadow } = renderInShadow(<Row name="الإيثر" description={<bdi dir="ltr">9,999.9 ETH</bdi>} />, {
+      dir: 'rtl',
+    })
+    const description = shadow.querySelector('.pt-row-description')
+    expect(description && getComputedStyle(description).direction).toBe('ltr')
+  })
 })

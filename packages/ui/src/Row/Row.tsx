@@ -55,7 +55,9 @@ export function Row({
       {description ? (
         <span className="pt-row-text">
           {nameText}
-          <span className="pt-row-description">{description}</span>
+          <span className="pt-row-description" dir="auto">
+            {description}
+          </span>
         </span>
       ) : (
         nameText

@@ -30,7 +30,7 @@ export function createStages({ ctx, store, patch }: SendParts): { follow(): void
     report(ctx, refreshBalance(ctx, { force: true })) // SEND-06
   }
 
-  /** Loud: the wallet did something else than the visitor saw (C13). */
+  /** Loud: the wallet did something else than the visitor saw (C13). The view says it; a toast would lie over its words. */
   function altered(transaction: PendingTransaction, differences: readonly Difference[]): void {
     const { hash } = transaction
     const { stage } = store.get()
@@ -38,7 +38,6 @@ export function createStages({ ctx, store, patch }: SendParts): { follow(): void
     if (!sent) return
     ctx.env.log('error', `Portico: transaction ${hash} is not what was asked for`, differences)
     patch({ stage: { name: 'altered', sent, hash, differences } })
-    showToast(ctx, { message: sendWords(ctx).altered, variant: 'error', autoClose: false })
     const view = 'WalletSendProgress'
     if (!ctx.store.get().modal.open) report(ctx, open(ctx, { view }))
     else if (currentView(ctx.store.get()).name !== view) push(ctx, { name: view, data: undefined })

@@ -363,6 +363,7 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     code: 'رمز QR لعنوانك',
     notice: ({ network }) => `أرسل إلى هذا العنوان أصولًا على ${network} أو شبكة متوافقة فقط.`,
     compatible: 'الشبكات المتوافقة',
+    only: 'هذه الشبكات فقط',
     compatibleText: 'يستلم هذا العنوان على هذه الشبكات فقط. ما يُرسل على غيرها قد يضيع.',
   },
   signIn: {
@@ -385,7 +386,6 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     started: 'بدأت المعاملة',
     confirmed: 'تأكدت المعاملة',
     reverted: 'فشلت المعاملة. لم يُدفع إلا الرسم.',
-    altered: 'أرسلت محفظتك شيئًا غير الذي رأيته. تحقق منه الآن.',
   },
   unavailable: {
     title: 'غير متاح هنا',

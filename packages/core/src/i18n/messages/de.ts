@@ -219,7 +219,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     failedText: 'Die Liste konnte nicht geladen werden. Ihre Tokens sind, wo sie waren.',
     retryIn: ({ seconds }) => `Erneut versuchen in ${seconds} s`,
     hidden: ({ count }) => `Ausgeblendet (${count})`,
-    noPrice: 'kein bekannter Preis',
+    noPrice: 'ohne Preis',
     unnamed: 'Token ohne Namen',
     old: 'Nicht aktuell: Der Server antwortet nicht.',
   },
@@ -373,6 +373,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     code: 'QR-Code Ihrer Adresse',
     notice: ({ network }) => `Senden Sie an diese Adresse nur Werte auf ${network} oder einem kompatiblen Netzwerk.`,
     compatible: 'Kompatible Netzwerke',
+    only: 'Nur diese Netzwerke',
     compatibleText:
       'Diese Adresse empfängt nur auf diesen Netzwerken. Was auf anderen gesendet wird, kann verloren gehen.',
   },
@@ -396,7 +397,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     started: 'Transaktion gestartet',
     confirmed: 'Transaktion bestätigt',
     reverted: 'Transaktion fehlgeschlagen. Nur die Gebühr ist weg.',
-    altered: 'Ihre Wallet hat etwas anderes gesendet, als Sie gesehen haben. Prüfen Sie es jetzt.',
   },
   unavailable: {
     title: 'Hier nicht verfügbar',

@@ -5,5 +5,4 @@ export const sendingEn: Messages['sending'] = /* @__PURE__ */ Object.freeze({
   started: 'Transaction started',
   confirmed: 'Transaction confirmed',
   reverted: 'Transaction failed. Only the fee was spent.',
-  altered: 'Your wallet sent something else than you saw. Check it now.',
 })

@@ -17,7 +17,7 @@ export function CompatibleNetworksView() {
   const state = useKitState((all) => all)
   return (
     <div className="pt-compatible-networks-view">
-      <Notice tone="warning" title={t.receive.compatible}>
+      <Notice tone="warning" title={t.receive.only}>
         {t.receive.compatibleText}
       </Notice>
       <Scroller maxHeight={listHeight} isStop>

@@ -52,9 +52,12 @@ export function AmountBox({ send, state }: AmountBoxProps) {
         </button>
       }
     >
-      {token?.price === undefined ? (
-        <span className="pt-amount-box-note">{token && t.tokens.noPrice}</span>
-      ) : (
+      {token && token.price === undefined && (
+        <span className="pt-amount-box-action">
+          <span className="pt-amount-box-note">{t.tokens.noPrice}</span>
+        </span>
+      )}
+      {token?.price !== undefined && (
         <button
           type="button"
           className="pt-amount-box-action"
