@@ -25,9 +25,12 @@ export async function loadTokens(parts: SendParts): Promise<void> {
   const isSame = store.get().account === target.caipAddress
   const { caipAddress: account, network } = target
   patch({ account, network, recent, ...(isSame && store.get().tokens.length ? {} : { status: 'loading', tokens: [] }) })
+  const held = () => accountOf(ctx.store.get(), target.namespace).tokenBalance
+  const listed = held()
   try {
     const tokens = await readTokens(parts, target)
-    if (!isStill(ctx, target) || store.get().account !== account) return
+    // Once the list has come it is read anew, often before the chain answers who asked earlier.
+    if (!isStill(ctx, target) || store.get().account !== account || held() !== listed) return
     const { token } = store.get()
     patch({ status: 'ready', tokens, token: token && tokens.find(({ contract }) => contract === token.contract) })
   } catch (error) {
