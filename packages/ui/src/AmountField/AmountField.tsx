@@ -18,7 +18,7 @@ export type AmountFieldProps = {
 }
 
 /** Lengths from which the number is set in a smaller size; with the last it has the line to itself. */
-const sizes = /* @__PURE__ */ Object.freeze([7, 11, 16, 20])
+const sizes = /* @__PURE__ */ Object.freeze([7, 11, 15, 18])
 /** More than any amount has; what is pasted by mistake is cut. */
 const maxLength = 100
 

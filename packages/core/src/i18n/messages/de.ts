@@ -107,12 +107,12 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     connected: 'Verbunden',
   },
   pairing: {
-    scanTitle: 'Scannen Sie diesen QR-Code mit dem Handy',
+    scanTitle: 'Scannen Sie diesen QR‑Code mit dem Handy',
     scanText: ({ wallet }) =>
-      wallet ? `Öffnen Sie ${wallet} und scannen Sie dort` : 'Öffnen Sie Ihre Wallet-App und scannen Sie dort',
+      wallet ? `Öffnen Sie ${wallet} und scannen Sie dort` : 'Öffnen Sie Ihre Wallet‑App und scannen Sie dort',
     codeLabel: 'QR-Code für Ihre Wallet-App. Sie können ihn auch als Link kopieren.',
     preparing: 'Der Code wird vorbereitet',
-    expiresIn: ({ time }) => `Gültig noch ${time}`,
+    expiresIn: ({ time }) => `Noch ${time}`,
     expiredTitle: 'Dieser Code ist abgelaufen',
     expiredText: 'Jeder Code gilt einige Minuten. Erstellen Sie einen neuen und scannen Sie ihn.',
     newCode: 'Neuer Code',

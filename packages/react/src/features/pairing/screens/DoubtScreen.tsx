@@ -46,7 +46,8 @@ export function DoubtScreen({ wallet, pairing, state: { listed, peer } }: DoubtS
 function Home({ name, host }: { name: string; host: string }) {
   return (
     <>
-      {name && <bdi>{name} · </bdi>}
+      <bdi>{name}</bdi>
+      {name && ' · '}
       <bdi>{host}</bdi>
     </>
   )
