@@ -127,7 +127,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
       browser: 'Browser',
       mobile: 'Handy',
       qrcode: 'Handy',
-      web: 'Web-App',
+      web: 'Web',
       desktop: 'Desktop',
       unsupported: 'Browser',
     },
@@ -141,7 +141,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     missingTitle: 'Nicht gefunden',
     missingText: ({ wallet }) =>
       `${wallet} ist in diesem Browser nicht installiert. Holen Sie es, und laden Sie die Seite neu.`,
-    dontHave: ({ wallet }) => `Sie haben ${wallet} nicht?`,
+    dontHave: ({ wallet }) => `${wallet} fehlt?`,
     unreachableTitle: 'Keine Verbindung',
     doubtTitle: ({ wallet }) => `Ist das ${wallet}?`,
     doubtText: ({ wallet }) =>
@@ -217,7 +217,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     emptyText: ({ network }) => `Was dieses Konto auf ${network} hält, erscheint hier.`,
     failedTitle: 'Tokens sind nicht verfügbar',
     failedText: 'Die Liste konnte nicht geladen werden. Ihre Tokens sind, wo sie waren.',
-    retryIn: ({ seconds }) => `Erneut versuchen in ${seconds} s`,
+    retryIn: ({ seconds }) => `Erneut in ${seconds} s`,
     hidden: ({ count }) => `Ausgeblendet (${count})`,
     noPrice: 'ohne Preis',
     unnamed: 'Token ohne Namen',
