@@ -1,40 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { devnetAccounts } from '@portico/devnet/contracts'
+import { type StartedDemo, startDemo } from './setup/startDemo.js'
 import { expect, fromEnvironment, modalIn, test } from './test.js'
-
-const script = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))
-
-/** Starts what `npm start` starts, on free ports, and waits for its `ready` line. */
-async function startDemo(data: string): Promise<{ url: string; child: ChildProcess }> {
-  const names = ['DEMO', 'SERVER', 'CONSOLE', 'CHAIN', 'CHAIN_TWO']
-  const ports = Object.fromEntries(names.map((name) => [`PORTICO_${name}_PORT`, '0']))
-  const child = spawn(process.execPath, [script, '--no-build', '--data', data], { env: { ...process.env, ...ports } })
-  let told = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    told += text
-  })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^ready (http:\S+)$/.exec(line)?.[1]
-    if (url) return { url, child }
-  }
-  throw new Error(`npm start ended without a ready line: ${told}`)
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const end = once(child, 'exit')
-  child.kill('SIGTERM')
-  await end
-}
+import { button, card, paste } from './walletSteps.js'
 
 const site = (page: Page) => page.getByRole('region', { name: 'Your page' })
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 const resultOf = (page: Page, title: string) => results(page).getByRole('listitem').filter({ hasText: title }).first()
+/** For what another program answers over the relay. */
+const patient = Object.freeze({ timeout: 45_000 })
 
 /** What a newcomer does: wallets on, look around, connect, sign, send, see what came of it, switch, come back, leave. */
 async function walkThrough(page: Page): Promise<void> {
@@ -81,19 +55,74 @@ async function walkThrough(page: Page): Promise<void> {
   await expect(site(page).getByText('disconnected', { exact: true })).toBeVisible()
 }
 
-test('[ACCOUNT-01] [HIST-01] npm start: a newcomer searches, connects, sends, sees tokens, NFTs and the new activity, and comes back', async ({
-  page,
-}) => {
-  test.setTimeout(240_000)
-  const data = mkdtempSync(join(tmpdir(), 'portico-e2e-start-'))
-  const { url, child } = await startDemo(data)
-  try {
-    await page.goto(url)
+/** The wallet in a second window, by the link that stands under the code. */
+async function pair(page: Page, wallet: Page): Promise<void> {
+  await site(page).getByRole('button', { name: 'Connect Wallet' }).click()
+  await modalIn(page)
+    .getByRole('button', { name: /WalletConnect/ })
+    .click()
+  await modalIn(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^wc:/)
+  await paste(wallet, await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(card(wallet).getByRole('heading', { name: 'Connect to this site?' })).toBeVisible(patient)
+  await button(wallet, 'Connect').last().click()
+  await expect(site(page).getByText('connected', { exact: true })).toBeVisible(patient)
+}
+
+/** Signs and sends from the site; the wallet's owner reads each request and answers. */
+async function act(page: Page, wallet: Page): Promise<void> {
+  await site(page).getByRole('button', { name: 'Sign message' }).click()
+  await button(wallet, 'Sign').click(patient)
+  await expect(resultOf(page, 'Sign message')).toContainText(/Done.*Verified\s*yes/s, patient)
+  await site(page).getByRole('button', { name: 'Send transaction' }).click()
+  await button(wallet, 'Send').click(patient)
+  await expect(resultOf(page, 'Send transaction')).toContainText(/Done.*0x[\da-f]{64}/s, patient)
+}
+
+async function switchBothWays(page: Page, wallet: Page): Promise<void> {
+  await wallet.getByLabel('Network', { exact: true }).selectOption('Portico Local Two')
+  await expect(site(page).getByText('Portico Local Two (31338)')).toBeVisible(patient)
+  await site(page).getByRole('button', { name: 'Portico Local Two', exact: true }).click()
+  await modalIn(page).getByRole('button', { name: 'Portico Local', exact: true }).click()
+  await expect(site(page).getByText('Portico Local (31337)')).toBeVisible(patient)
+}
+
+test.describe('npm start', () => {
+  // One start for both: it brings up two chains, a server and a database.
+  test.describe.configure({ mode: 'serial', timeout: 300_000 })
+  let demo: StartedDemo
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    demo = await startDemo()
+  })
+  test.afterAll(() => demo?.close())
+
+  test('[ACCOUNT-01] [HIST-01] a newcomer searches, connects, sends, sees tokens, NFTs and the new activity, and comes back', async ({
+    page,
+  }) => {
+    await page.goto(demo.url)
     await walkThrough(page)
-  } finally {
-    await stop(child)
-    rmSync(data, { recursive: true, force: true })
-  }
+  })
+
+  test('[CONNECT-03] a second window is the wallet: it pairs, signs, sends, switches, survives reloads and ends the session', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const wallet = await context.newPage()
+    await wallet.goto(demo.wallet)
+    await page.goto(demo.url)
+    await page.bringToFront()
+    await pair(page, wallet)
+    await expect(site(page).getByText(devnetAccounts[0].address)).toBeVisible()
+    await act(page, wallet)
+    await switchBothWays(page, wallet)
+    await Promise.all([page.reload(), wallet.reload()])
+    await expect(site(page).getByText('connected', { exact: true })).toBeVisible(patient)
+    await act(page, wallet)
+    await wallet.getByRole('button', { name: /^End the session with/ }).click()
+    await expect(site(page).getByText('disconnected', { exact: true })).toBeVisible(patient)
+  })
 })
 
 test('[sec:C8] the same way under the strict policy', async ({ page }) => {
