@@ -11,6 +11,7 @@ import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { connectorIdKey } from '../../storage/keys.js'
 import { type AdoptContext, adoptSession, approvedNetworks, sessionNamespaces } from './adoptSession.js'
+import { askChain } from './askChain.js'
 import { createSessionProvider, type SessionProvider } from './createSessionProvider.js'
 import { relayAlert } from './fromRelay.js'
 import { openRequestLink } from './openRequestLink.js'
@@ -109,7 +110,11 @@ export function createRelaySessions(
 
   function provider(namespace: Namespace): SessionProvider {
     const found =
-      providers.get(namespace) ?? createSessionProvider(namespace, (request) => openRequestLink(ctx, request))
+      providers.get(namespace) ??
+      createSessionProvider(namespace, {
+        onSending: (request) => openRequestLink(ctx, request),
+        readChain: (chainId, request) => askChain(ctx, chainId, request),
+      })
     providers.set(namespace, found)
     return found
   }

@@ -2,6 +2,8 @@ import type { RelayProvider } from '@portico/relay'
 import type { Eip1193Provider, Namespace, RpcRequest } from '@portico/wire'
 import { pairingSentences } from '../../errors/pairingSentences.js'
 import type { Unsubscribe } from '../../state/createStore.js'
+import { isForChain } from './askChain.js'
+import { relayCodeOf } from './fromRelay.js'
 import { RelayRpcError, toRpcError } from './RelayRpcError.js'
 
 /** A session as the provider that adapters and hosts know (EIP-1193), there before the relay client is. */
@@ -11,9 +13,15 @@ export type SessionProvider = {
   stop(): void
 }
 
+type SessionProviderParameters = {
+  onSending(session: { topic: string; id: number }): void
+  /** Reads what needs no wallet. */
+  readChain(chainId: string, request: RpcRequest): Promise<unknown>
+}
+
 export function createSessionProvider(
   namespace: Namespace,
-  onSending: (session: { topic: string; id: number }) => void,
+  { onSending, readChain }: SessionProviderParameters,
 ): SessionProvider {
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   let live: RelayProvider | undefined
@@ -29,6 +37,10 @@ export function createSessionProvider(
     try {
       return await live.request({ method, params, onSending: (id) => onSending({ topic, id }) })
     } catch (error) {
+      // Wallets grant what needs a key. The rest is asked of the chain, as a wallet in the page would.
+      const chainId = live.defaultChain()
+      if (relayCodeOf(error) === 'relay/method-not-granted' && chainId && isForChain(method))
+        return readChain(chainId, { method, params })
       throw toRpcError(error)
     }
   }
