@@ -164,3 +164,40 @@ test('a wallet whose owner is asked each time: the prompt stands over the modal'
   await expect(site(page).getByText('connected', { exact: true })).toBeVisible()
   await expect(prompt).toBeHidden()
 })
+
+test('the switch for signing in: at the server, in this browser alone, and the older way', async ({
+  page,
+  problems,
+}) => {
+  test.slow()
+  problems.expect(/status of 401/) // nobody is signed in at first
+  await page.goto(`${fromEnvironment('PORTICO_E2E_DEMO_URL')}/?wallets=1`)
+  await page.getByRole('heading', { name: 'Accounts and sign-in' }).click()
+  const account = /eip155:31337:0x[\da-fA-F]{40}/
+  const signIn = async () => {
+    await site(page).getByRole('button', { name: 'Connect Wallet' }).click()
+    await modalIn(page).getByRole('button', { name: 'Amber 1' }).click()
+    await expect(modalIn(page).getByRole('region', { name: 'Message to sign' })).toContainText(
+      'Sign in to the playground',
+    )
+    await modalIn(page).getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(site(page).getByText(account)).toBeVisible()
+    await site(page).getByRole('button', { name: 'Disconnect' }).click()
+    await expect(site(page).getByText('disconnected', { exact: true })).toBeVisible()
+  }
+  const choose = (name: string, choice: string) => page.getByLabel(name, { exact: true }).selectOption(choice)
+  for (const choice of ['required', 'unverified']) {
+    await choose('siwx', choice)
+    await signIn()
+  }
+  await choose('siwx', 'off')
+  await choose('siweConfig', 'on')
+  await signIn()
+
+  // Off again: connecting asks for nothing.
+  await choose('siweConfig', 'off')
+  await site(page).getByRole('button', { name: 'Connect Wallet' }).click()
+  await modalIn(page).getByRole('button', { name: 'Amber 1' }).click()
+  await expect(site(page).getByText('connected', { exact: true })).toBeVisible()
+  await expect(site(page).getByText(account)).toBeHidden()
+})

@@ -8,6 +8,8 @@ import { expect, type Host } from './test.js'
 
 // One account sends in all of them: its transactions have an order. Two programs, a relay and two chains take part.
 test.describe.configure({ mode: 'default', timeout: 300_000 })
+// A picture that a busy server does not draw in time is refused, and its letter stands there.
+test.beforeEach(({ problems }) => problems.expect(/ERR_BLOCKED_BY_RESPONSE/))
 
 /** They send and receive in these journeys and nowhere else. */
 const sender = devnetAccounts[4]

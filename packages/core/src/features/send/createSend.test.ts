@@ -128,6 +128,16 @@ describe('the form', () => {
     expect(state().receiverText).toBe(contract)
   })
 
+  it('a token that the server tells later is chosen when it comes', async () => {
+    const { kit, server, send, state } = await start()
+    const late = { ...dollars, symbol: 'LATE', address: `eip155:31337:0x${'dd'.repeat(20)}` }
+    send.fill({ token: 'late', amount: '3' })
+    expect(state().token).toBeUndefined()
+    server.answer('/v1/account', { balances: [sampleToken(), dollars, late] })
+    await kit.actions.refreshBalance({ force: true })
+    await expect.poll(() => state().token?.symbol).toBe('LATE')
+  })
+
   it('[NET-03] switching the network resets it', async () => {
     const { kit, fill, state } = await start()
     await fill()

@@ -2,7 +2,7 @@ import { isStill } from '../../actions/balanceTarget.js'
 import { report } from '../../actions/report.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
-import { createStore } from '../../state/createStore.js'
+import { createStore, type Unsubscribe } from '../../state/createStore.js'
 import { accountOf } from '../../state/selectors.js'
 import { track } from '../../telemetry/track.js'
 import { checkForm } from './checkForm.js'
@@ -49,12 +49,15 @@ export function createSend(ctx: PorticoContext): Send {
   })
   let watchers = 0
   let wantsMax = false
+  /** Stops looking for a token that the account was not known to hold when it was asked for. */
+  let stopLooking: Unsubscribe = () => {}
 
   function clear(): void {
     quotes.cancel()
     receivers.check('')
     ofQuote = []
     wantsMax = false
+    stopLooking()
     patch(emptyForm)
   }
   const sending = createSending(parts, clear)
@@ -134,15 +137,15 @@ export function createSend(ctx: PorticoContext): Send {
       }
       if (amount !== undefined) edit({ amountText: amount, mode: 'token' })
       if (to !== undefined) setReceiver(to)
+      stopLooking()
       if (!token) return
       choose()
-      if (store.get().token) return
-      const stop = store.select(
-        ({ status }) => status,
-        (status) => {
-          if (status === 'loading') return
-          stop()
+      // The chain's own coin is known before the server has told the rest.
+      stopLooking = store.select(
+        ({ tokens }) => tokens,
+        () => {
           if (!store.get().token) choose()
+          if (store.get().token) stopLooking()
         },
       )
     },
