@@ -52,7 +52,13 @@ const pages = [...markdownIn('.'), ...markdownIn('docs'), ...packageReadmes]
 const examples = readdirSync(import.meta.dirname).filter(
   (name) =>
     /\.tsx?$/.test(name) &&
-    !['docs.test.ts', 'documentedNames.ts', 'acmeAdapter.test.ts', 'signIn.test.ts'].includes(name),
+    ![
+      'docs.test.ts',
+      'documentedNames.ts',
+      'acmeAdapter.test.ts',
+      'signIn.test.ts',
+      'universalProvider.test.ts',
+    ].includes(name),
 )
 
 type Block = { page: string; info: string; code: string }

@@ -26,6 +26,7 @@ export const optionNames = {
   enableWalletConnect: 0,
   manualWCControl: 0,
   experimental_preferUniversalLinks: 0,
+  universalProvider: 0,
   universalProviderConfigOverride: 0,
   enableWallets: 0,
   enableWalletGuide: 0,

@@ -6,6 +6,7 @@ import type { Actions } from './bindActions.js'
 import type { Features, Metadata, ThemeMode, ThemeVariables } from './config/options.js'
 import type { Connector, ConnectorType } from './connectors/connector.js'
 import type { Mount, PorticoContext } from './context.js'
+import type { PairedProvider, UniversalProvider } from './features/pairing/universalProvider.js'
 import type { SIWXConfig } from './features/siwx/siwxConfig.js'
 import type { Locale } from './i18n/localeNames.js'
 import type { Network, NetworkInput } from './networks/network.js'
@@ -43,6 +44,8 @@ export type Portico = {
   getCaipNetworkId(): CaipNetworkId | undefined
   getCaipNetworks(namespace?: Namespace): readonly Network[]
   getActiveChainNamespace(): Namespace | undefined
+  /** Networks that paired wallets have approved. */
+  getApprovedCaipNetworkIds(): readonly CaipNetworkId[]
 
   disconnect(namespace?: Namespace): Promise<void>
   signMessage(message: string): Promise<string>
@@ -53,6 +56,8 @@ export type Portico = {
   getWalletInfo(namespace?: Namespace): WalletInfo | undefined
   getProvider(namespace: Namespace): Eip1193Provider | undefined
   getProviderType(namespace: Namespace): ConnectorType | undefined
+  /** The paired wallet; undefined when there is none. Given as `universalProvider`, it is that. */
+  getUniversalProvider(): Promise<PairedProvider | UniversalProvider | undefined>
   getConnectors(): readonly Connector[]
   getPreferredAccountType(namespace: Namespace): AccountType | undefined
 
@@ -118,6 +123,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
     getCaipNetworks: (namespace) =>
       get().networks.requested.filter((network) => !namespace || network.chainNamespace === namespace),
     getActiveChainNamespace: () => activeNamespace(get()),
+    getApprovedCaipNetworkIds: () => Object.values(get().connections).flatMap(({ approved }) => approved ?? []),
     disconnect: (namespace) => actions.disconnect({ namespace }),
     signMessage: (message) => actions.signMessage({ message }),
     getAccount: (namespace) => accountOf(get(), namespace),
@@ -127,6 +133,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
     getWalletInfo: (namespace) => accountOf(get(), namespace).connectedWalletInfo,
     getProvider: (namespace) => connectionOf(get(), namespace)?.provider,
     getProviderType: (namespace) => connectionOf(get(), namespace)?.type,
+    getUniversalProvider: async () => (await ctx.pairing?.load())?.universalProvider(),
     getConnectors: () => get().connectors,
     getPreferredAccountType: (namespace) => accountOf(get(), namespace).preferredAccountTypes?.[namespace],
     getThemeMode: () => get().theme.mode,

@@ -52,12 +52,14 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   const api = hasServer(config.options.endpoints)
     ? createChunk(async () => (await parts.server.load()).startApi(ctx))
     : undefined
-  const pairing = config.options.endpoints.relay
-    ? createChunk(async () => {
-        const [part, actions] = await Promise.all([import('./features/pairing/createPairing.js'), wallet.load()])
-        return part.createPairing(ctx, actions)
-      })
-    : undefined
+  const { universalProvider } = options
+  const pairing =
+    (config.options.endpoints.relay ?? universalProvider)
+      ? createChunk(async () => {
+          const [part, actions] = await Promise.all([import('./features/pairing/createPairing.js'), wallet.load()])
+          return part.createPairing(ctx, actions)
+        })
+      : undefined
   const ctx: PorticoContext = {
     id: options.id ?? '',
     projectId: options.projectId ?? '',
@@ -152,6 +154,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     const setSaved = (status: ConnectionStatus): void =>
       store.update((state) => saved.reduce<State>((next, namespace) => setAccount(next, namespace, { status }), state))
     store.update((state) => ({ ...state, initialized: true }))
+    if (universalProvider?.session && pairing) report(ctx, pairing.load())
     if (!saved.length) return
     setSaved('connecting')
     const found = wallet.run((actions) => actions.reconnect(ctx))

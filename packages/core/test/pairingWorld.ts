@@ -35,6 +35,7 @@ export type PairingKit = TestPortico & {
 export type PairingWorld = {
   readonly devnet: Devnet
   readonly relayUrl: string
+  readonly projectId: string
   readonly networks: readonly Network[]
   readonly openSocket: RelayEnv['openSocket']
   openKit(parameters?: Pick<CreateTestPorticoParameters, 'options' | 'env'>): Promise<PairingKit>
@@ -79,6 +80,7 @@ export async function startPairingWorld(): Promise<PairingWorld> {
   return {
     devnet,
     relayUrl,
+    projectId,
     networks,
     openSocket,
     async openKit({ options, env } = {}) {

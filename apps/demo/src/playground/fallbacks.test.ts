@@ -31,6 +31,7 @@ const everyOption: Record<keyof PorticoOptions, true> = {
   enableWalletConnect: true,
   manualWCControl: true,
   experimental_preferUniversalLinks: true,
+  universalProvider: true,
   universalProviderConfigOverride: true,
   enableWallets: true,
   enableWalletGuide: true,

@@ -46,6 +46,7 @@ export const optionChecks: Readonly<Record<Exclude<keyof PorticoOptions, Boolean
     privacyPolicyUrl: checkUrl,
     endpoint: checkUrl,
     endpoints: checkEndpoints,
+    universalProvider: checkProvider,
     universalProviderConfigOverride: (option: string, value: unknown) => checkRecord(option, value, anything),
     siwx: checkObject,
     siweConfig: checkObject,
@@ -75,6 +76,11 @@ function checkAdapters(option: string, value: unknown): void {
     if (seen.has(namespace)) refuse(option, `has two adapters for ${namespace}`, 'Keep one per namespace.')
     seen.add(namespace)
   })
+}
+
+function checkProvider(option: string, value: unknown): void {
+  if (!isRecord(value) || ['connect', 'request', 'on'].some((verb) => typeof value[verb] !== 'function'))
+    refuse(option, 'is no relay provider', 'Pass an object with connect, request and on.')
 }
 
 function checkMetadata(option: string, value: unknown): void {

@@ -1,6 +1,7 @@
 import type { CaipNetworkId, Namespace } from '@portico/wire'
 import type { AccountType, AdapterFactory } from '../adapters/adapter.js'
 import type { Wallet } from '../connectors/wallet.js'
+import type { UniversalProvider } from '../features/pairing/universalProvider.js'
 import type { SIWEConfig } from '../features/siwx/siweConfig.js'
 import type { SIWXConfig, SIWXFactory } from '../features/siwx/siwxConfig.js'
 import type { Locale } from '../i18n/localeNames.js'
@@ -133,6 +134,8 @@ export type PorticoOptions = {
   manualWCControl?: boolean | undefined
   /** Opens wallet apps by their https link rather than by their own scheme, where they have one. @default false */
   experimental_preferUniversalLinks?: boolean | undefined
+  /** A relay provider that the site has already, used in the place of the kit's own; its session becomes the kit's. */
+  universalProvider?: UniversalProvider | undefined
   /** What a pairing asks for, per namespace; what is named here takes the place of the kit's own. */
   universalProviderConfigOverride?: PairingOverride | undefined
   /** False removes every wallet option. @default true */

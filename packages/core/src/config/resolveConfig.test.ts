@@ -10,6 +10,7 @@ const base: PorticoOptions = { networks: testNetworks }
 /** Hosts without types can pass anything. */
 const resolve = (changes: object) => resolveConfig({ ...base, ...changes } as PorticoOptions)
 
+const sure = async () => undefined
 /** Every option of the host, with a value it takes and one of the wrong type. */
 const options: Readonly<Record<keyof PorticoOptions, { good: unknown; bad: unknown }>> = {
   projectId: { good: 'abc', bad: 7 },
@@ -36,6 +37,10 @@ const options: Readonly<Record<keyof PorticoOptions, { good: unknown; bad: unkno
   enableWalletConnect: { good: false, bad: {} },
   manualWCControl: { good: true, bad: 1 },
   experimental_preferUniversalLinks: { good: true, bad: 'yes' },
+  universalProvider: {
+    good: { connect: sure, request: sure, disconnect: sure, on: sure, removeListener: sure },
+    bad: { request: sure },
+  },
   universalProviderConfigOverride: { good: { methods: { eip155: ['personal_sign'] } }, bad: 'eip155' },
   enableWallets: { good: false, bad: 1 },
   enableWalletGuide: { good: false, bad: 'true' },

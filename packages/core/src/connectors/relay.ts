@@ -1,10 +1,14 @@
 import type { Dapp, RelayEnv, RelayProvider } from '@portico/relay'
 import type { Namespace } from '@portico/wire'
+import type { ProposalNamespaces } from '@portico/wire/relay'
 import type { PorticoContext } from '../context.js'
+import type { Proposed } from '../features/pairing/proposePairing.js'
 
 /** What the kit uses of the relay client, fetched when a visitor chooses to pair. */
 export type RelayClient = {
   readonly dapp: Dapp
+  /** Of a provider that the site has already, in the place of pairing: it makes link and proposal in one go. */
+  readonly connect?: ((namespaces: ProposalNamespaces) => Promise<Proposed>) | undefined
   readonly namespacesFor: typeof import('@portico/relay').namespacesFor
   readonly chainsOf: typeof import('@portico/relay').chainsOf
   readonly accountsOf: typeof import('@portico/relay').accountsOf
@@ -13,20 +17,18 @@ export type RelayClient = {
 
 /** Loads the client and makes one for this kit, with the kit's own clock, storage and network. */
 export async function startRelay(ctx: PorticoContext): Promise<RelayClient> {
-  const { createDapp, createProvider, platformEnv, namespacesFor, chainsOf, accountsOf } = await import(
-    '@portico/relay'
-  )
+  const relay = await import('@portico/relay')
+  const { createProvider, namespacesFor, chainsOf, accountsOf } = relay
   const storagePrefix = ctx.storage.nameOf({ name: 'relay/' })
-  const env = platformEnv({ ...surroundings(ctx), storage: relayStorage(ctx) })
-  const dapp = createDapp(env, {
-    relayUrl: relayUrl(ctx),
-    projectId: ctx.projectId,
-    metadata: { ...ctx.metadata(), icons: [...ctx.metadata().icons] },
-    storagePrefix,
-  })
+  const env = relay.platformEnv({ ...surroundings(ctx), storage: relayStorage(ctx) })
+  const { universalProvider } = ctx.store.get().options
+  const { dapp, connect } = universalProvider
+    ? (await import('../features/pairing/relayOver.js')).relayOver(ctx, universalProvider, relay)
+    : { dapp: ownDapp() }
   const providers = new Map<Namespace, Promise<RelayProvider>>()
   return {
     dapp,
+    connect,
     namespacesFor,
     chainsOf,
     accountsOf,
@@ -35,6 +37,15 @@ export async function startRelay(ctx: PorticoContext): Promise<RelayClient> {
       providers.set(namespace, found)
       return found
     },
+  }
+
+  function ownDapp(): Dapp {
+    return relay.createDapp(env, {
+      relayUrl: relayUrl(ctx),
+      projectId: ctx.projectId,
+      metadata: { ...ctx.metadata(), icons: [...ctx.metadata().icons] },
+      storagePrefix,
+    })
   }
 }
 

@@ -20,6 +20,12 @@ export { createPortico } from '../createPortico.js'
 export type { Env, KeyValueStorage } from '../env.js'
 export type { PorticoErrorCode } from '../errors/catalogue.js'
 export { isPorticoError, PorticoError } from '../errors/PorticoError.js'
+export type {
+  PairedProvider,
+  UniversalEvents,
+  UniversalProvider,
+  UniversalSession,
+} from '../features/pairing/universalProvider.js'
 export type { Locale } from '../i18n/localeNames.js'
 export { defineNetwork } from '../networks/defineNetwork.js'
 export type { Network, NetworkInput } from '../networks/network.js'

@@ -9,6 +9,7 @@ it('exports these names and no others', () => {
     'canRetryPairing',
     'chainsOf',
     'createDapp',
+    'createEmitter',
     'createProvider',
     'isPairingExpired',
     'isRelayError',

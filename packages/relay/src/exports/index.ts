@@ -1,3 +1,4 @@
+export { createEmitter, type Emitter } from '../createEmitter.js'
 export type { RelayOptions } from '../createRelay.js'
 export type { Authenticated, AuthenticateParameters, PendingAuthentication } from '../dapp/authenticate.js'
 export type { DappEvents } from '../dapp/context.js'

@@ -2,5 +2,6 @@ import type { State } from '../../state/state.js'
 
 /** Whether visitors of this site can pair: it wants them to, and there is a relay to go through (CONNECT-03). */
 export function canPair({ options }: Pick<State, 'options'>): boolean {
-  return options.enableWallets && options.enableWalletConnect && options.endpoints.relay !== undefined
+  const { enableWallets, enableWalletConnect, endpoints, universalProvider } = options
+  return enableWallets && enableWalletConnect && (endpoints.relay ?? universalProvider) !== undefined
 }

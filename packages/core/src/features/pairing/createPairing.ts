@@ -9,8 +9,11 @@ import { track } from '../../telemetry/track.js'
 import { isTapBound } from '../../utils/detectPlatform.js'
 import { needsLegal } from '../connect/needsLegal.js'
 import { createAttempts } from './createAttempts.js'
+import { createPairedProvider } from './createPairedProvider.js'
 import { createRelaySessions } from './createRelaySessions.js'
+import { followGivenSession } from './followGivenSession.js'
 import { installedConnector } from './installedConnector.js'
+import { isPaired } from './isPaired.js'
 import { idlePairing, type Pairing, type PairingState } from './pairing.js'
 import { pairingError } from './pairingError.js'
 import { pairingKeys, type StoredDeepLink } from './pairingKeys.js'
@@ -128,6 +131,8 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
     if (isTapBound(ctx.env.platform()) && !isAnyConnected(ctx.store.get())) report(ctx, begin())
   }
 
+  const paired = createPairedProvider(ctx, sessions, actions)
+  report(ctx, followGivenSession(ctx, sessions, actions))
   ctx.onDestroy(() => {
     stopLeaving()
     attempts.cancel()
@@ -169,6 +174,10 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
     opened(uri) {
       if (uri) show(uri)
       else makeReady()
+    },
+    universalProvider() {
+      const given = ctx.store.get().options.universalProvider
+      return given ?? (isPaired(ctx.store.get()) ? paired : undefined)
     },
     provider: (namespace) => sessions.provider(namespace).provider,
     reconnect: sessions.reconnect,

@@ -22,6 +22,8 @@ import { watchReturns } from './watchReturns.js'
 /** The sessions of one kit: between the relay client and the kit's connections. */
 export type RelaySessions = {
   client(): Promise<RelayClient>
+  /** Runs with the client that is there, and with each that comes. */
+  onClient(run: (client: RelayClient) => void): void
   provider(namespace: Namespace): SessionProvider
   /** One connection per namespace of a new session; on a chain that was signed in on, where one was. */
   adopt(
@@ -44,6 +46,7 @@ export function createRelaySessions(
   onEnd: (topic: string) => void,
 ): RelaySessions {
   const providers = new Map<Namespace, SessionProvider>()
+  const watchers = new Set<(client: RelayClient) => void>([watch])
   let chunk = newClient()
   let started: RelayClient | undefined
   ctx.onDestroy(watchReturns(ctx, () => started && report(ctx, started.dapp.wake())))
@@ -55,15 +58,16 @@ export function createRelaySessions(
       if (ctx.isOver()) made.dapp.destroy()
       if (ctx.isOver()) throw new PorticoError('kit/destroyed')
       started = made
-      watch(made)
+      for (const run of watchers) run(made)
       await endOrphans(made)
       return made
     })
   }
 
   /** Sessions that no connection was kept for, such as of a page that was closed too early: nobody would ever end them. */
-  async function endOrphans({ dapp }: RelayClient): Promise<void> {
+  async function endOrphans({ dapp, connect }: RelayClient): Promise<void> {
     const found = await dapp.restore()
+    if (connect) return // the site's own, which may use them elsewhere
     const isKept = namespaces.some((namespace) => ctx.storage.get(connectorIdKey(namespace)) === relayConnectorId)
     // The wallet is told when it can be reached; nobody waits for that.
     if (!isKept) for (const { topic } of found) report(ctx, dapp.disconnect(topic))
@@ -147,6 +151,10 @@ export function createRelaySessions(
 
   return {
     client: () => chunk.load(),
+    onClient(run) {
+      watchers.add(run)
+      if (started) run(started)
+    },
     forget,
     provider,
     async adopt(session, wallet, cacaos = []) {

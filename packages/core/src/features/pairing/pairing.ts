@@ -5,6 +5,7 @@ import type { PorticoErrorCode } from '../../errors/catalogue.js'
 import type { ReadonlyStore } from '../../state/createStore.js'
 import type { PairingPlatform } from './pairingPlatforms.js'
 import type { PeerDoubt } from './peerDoubt.js'
+import type { PairedProvider, UniversalProvider } from './universalProvider.js'
 
 /** What became of a link that was opened. */
 export type PairingLink =
@@ -65,6 +66,8 @@ export type Pairing = {
   opened(uri: string | undefined): void
   /** A session as a provider, whatever the state: without a session it says so (RELAY-06). */
   provider(namespace: Namespace): Eip1193Provider
+  /** The paired wallet for all namespaces at once; undefined when there is none. */
+  universalProvider(): PairedProvider | UniversalProvider | undefined
   /** Finds a stored session again, without a prompt; null when it is gone. */
   reconnect(namespace: Namespace, saved: SavedConnection): Promise<Connection | null>
   /** Ends the session of a connection, and tells the wallet. */

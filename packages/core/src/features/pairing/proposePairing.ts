@@ -25,6 +25,7 @@ export type Proposed = {
 export async function proposePairing(ctx: PorticoContext, { dapp, ...client }: RelayClient): Promise<Proposed> {
   const namespaces = pairingNamespaces(ctx.store.get(), client)
   if (!Object.keys(namespaces).length) throw new PorticoError('namespace/not-configured')
+  if (client.connect) return inTime(ctx, client.connect(namespaces))
   const { networks, options } = ctx.store.get()
   const inUse = options.universalProviderConfigOverride?.defaultChain ?? networks.active
   // Wallets that sign for one chain take the first: the one in use, so that nobody is asked again.
