@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { authPayloadFor, formatAuthMessage, toCacao, type WalletAuthentication } from '@portico/relay/wallet'
 import { parseMessage } from '@portico/siwx'
 import { verifySignature } from '@portico/siwx/verify'
 import { fakeSiwx } from '@portico/testing'
 import type { RelayWallet } from '@portico/testing/relay'
 import type { Cacao } from '@portico/wire/relay'
+import { createWalletClient, getAddress, type Hex, http, publicActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eventually, type PairingWorld, startPairingWorld } from '../../../test/pairingWorld.js'
@@ -57,10 +59,10 @@ function openForger(forge: (asked: WalletAuthentication) => Promise<readonly Cac
 /** What an honest wallet signs, with some fields changed before, or by somebody else. */
 async function signedCacao(
   { payload }: WalletAuthentication,
-  { fields = {}, by = visitor, chain = 'eip155:31337' } = {},
+  { fields = {}, by = visitor, chain = 'eip155:31337', as = visitor.address } = {},
 ): Promise<Cacao> {
   const changed = { ...authPayloadFor(payload, { chains, methods: ['personal_sign'] }), ...fields }
-  const account = `${chain}:${visitor.address}`
+  const account = `${chain}:${as}`
   return toCacao(changed, account, await by.signMessage({ message: formatAuthMessage(changed, account) }))
 }
 
@@ -159,6 +161,46 @@ describe('one click connects and signs in', () => {
     await pairWith(openForger(async (asked) => [await signedCacao(asked, { chain: 'eip155:31338' })]))
     await eventually(() => expect([status(), view()]).toEqual(['signedIn', 'closed']))
     expect(kit.getChainId()).toBe(31338)
+  })
+})
+
+describe('[SIWX-06] a wallet that is a contract', () => {
+  // Its owner has money on the local chain.
+  const owner = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80')
+  const pairContract = async (account: Hex, by: typeof owner) => {
+    const siwx = fakeSiwx()
+    const test = await openKit({ siwx })
+    void test.pairing.begin()
+    const wallet = openForger(async (asked) => {
+      const cacao = await signedCacao(asked, { as: account, by })
+      return [{ ...cacao, s: { ...cacao.s, t: 'eip1271' } }]
+    })
+    await wallet.pair(await test.uri())
+    return { ...test, siwx }
+  }
+  let account: Hex
+  beforeAll(async () => {
+    const artifacts = new URL('../../../../siwx/artifacts/smartAccounts.json', import.meta.url)
+    const { factoryAbi: abi, factoryCode: bytecode } = JSON.parse(readFileSync(artifacts, 'utf8'))
+    const transport = http(world.devnet.chains[0]?.rpcUrl, { timeout: 60_000 })
+    const client = createWalletClient({ account: owner, transport, pollingInterval: 50 }).extend(publicActions)
+    const mined = (hash: Hex) => client.waitForTransactionReceipt({ hash })
+    const { contractAddress } = await mined(await client.deployContract({ abi, bytecode, chain: null }))
+    const factory = { address: contractAddress ?? '0x', abi, args: [owner.address, 1n] } as const
+    await mined(await client.writeContract({ ...factory, functionName: 'create', chain: null }))
+    account = getAddress(String(await client.readContract({ ...factory, functionName: 'addressOf' })))
+  }, 120_000)
+
+  it('is asked on its chain, and signed in with one approval', async () => {
+    const { kit, status, siwx } = await pairContract(account, owner)
+    await eventually(() => expect(status()).toBe('signedIn'))
+    expect([kit.getAddress(), siwx.sessions()[0]?.data.accountAddress]).toEqual([account, account])
+  })
+
+  it('says no to a stranger', async () => {
+    const { kit, until } = await pairContract(account, stranger)
+    expect(await until('failed')).toMatchObject({ error: 'pairing/wrong-signature' })
+    expect(kit.getIsConnectedState()).toBe(false)
   })
 })
 
