@@ -59,6 +59,16 @@ describe('by QR code', () => {
     await expect.element(view.getByText(uri)).toBeVisible()
   })
 
+  it('approved in the wallet: the code is gone, and it says so', async () => {
+    const { view, ready, set } = await setup()
+    ready()
+    await expect.element(view.getByRole('img', { name: /QR code/ })).toBeVisible()
+    set({ status: 'connecting' })
+    await expect.element(view.getByRole('status')).toHaveTextContent('Connected')
+    await expect.element(view.getByRole('img', { name: /QR code/ })).not.toBeInTheDocument()
+    await expect.element(view.getByRole('button', { name: 'Copy link' })).not.toBeInTheDocument()
+  })
+
   it('[RELAY-01] says that a code has expired, and makes a new one', async () => {
     const { view, calls, ready, set } = await setup({ data: { wallet } })
     ready()

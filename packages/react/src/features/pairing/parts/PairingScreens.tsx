@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useKit } from '../../../hooks/useKit.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { ViewError } from '../../../modal/ViewError.js'
+import { ApprovedScreen } from '../screens/ApprovedScreen.js'
 import { BrowserScreen } from '../screens/BrowserScreen.js'
 import { DoubtScreen } from '../screens/DoubtScreen.js'
 import { FailedScreen } from '../screens/FailedScreen.js'
@@ -68,6 +69,7 @@ function Screen({ wallet, platform, pairing, state, onShowCode }: ScreenProps) {
   if (wallet && platform === 'browser') return <BrowserScreen wallet={wallet} pairing={pairing} />
   if (state.status === 'failed' || (state.status === 'expired' && platform !== 'qrcode'))
     return <FailedScreen wallet={wallet} pairing={pairing} state={state} />
+  if (state.status === 'connecting') return <ApprovedScreen wallet={wallet} />
   if (!wallet || platform === 'qrcode' || platform === 'browser' || platform === 'unsupported')
     return <QrScreen wallet={wallet} pairing={pairing} state={state} />
   return <LinkScreen wallet={wallet} pairing={pairing} state={state} platform={platform} onShowCode={onShowCode} />

@@ -26,7 +26,7 @@ export function LinkScreen({ wallet, pairing, state, platform, onShowCode }: Lin
   return (
     <StatusScreen
       image={<WalletImage id={wallet.id} name={name} src={wallet.image_url} size={80} />}
-      state={state.status === 'connecting' ? 'success' : isLost ? 'error' : 'loading'}
+      state={isLost ? 'error' : 'loading'}
       title={title}
       text={text}
     >
@@ -43,7 +43,6 @@ export function LinkScreen({ wallet, pairing, state, platform, onShowCode }: Lin
 
 function wordsOf(t: Messages, state: PairingState, wallet: string, isLost: boolean) {
   const words = t.pairing
-  if (state.status === 'connecting') return { title: t.connecting.connected, text: '' }
   if (isLost) return { title: words.notOpenedTitle({ wallet }), text: words.notOpenedText }
   const hasOpened = state.status === 'pairing' && state.link !== 'none'
   return {
