@@ -13,6 +13,9 @@ export type TransactionFactsProps = {
   chain: WalletChain | undefined
 }
 
+/** Characters that fit into a line of the large size on a phone. */
+const longAmount = 14
+
 /** What a transaction does: how much, to whom, where; whole, never rounded. */
 export function TransactionFacts({ task, chain }: TransactionFactsProps) {
   const { transaction, token } = task
@@ -22,6 +25,7 @@ export function TransactionFacts({ task, chain }: TransactionFactsProps) {
   const isUnlimited = token?.kind === 'approve' && token.amount > maxUint256 / 2n
   const amount =
     token && (known ? `${formatUnits(token.amount, known.decimals)} ${known.symbol}` : `${token.amount} units`)
+  const shown = (isUnlimited ? 'Without limit' : amount) ?? coins
   const facts: Fact[] = [
     { label: 'Account', value: <AccountName address={from} /> },
     { label: 'Network', value: chain?.name ?? 'unknown' },
@@ -29,7 +33,9 @@ export function TransactionFacts({ task, chain }: TransactionFactsProps) {
   ]
   return (
     <>
-      <p className="wl-transaction-facts-amount">{token ? (isUnlimited ? 'Without limit' : amount) : coins}</p>
+      <p className="wl-transaction-facts-amount" data-long={shown.length > longAmount || undefined}>
+        {shown}
+      </p>
       {token?.kind === 'approve' && (
         <Notice tone="danger" title={isUnlimited ? 'This gives away all of these tokens' : 'This is a permission'}>
           <p>
