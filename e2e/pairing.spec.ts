@@ -109,7 +109,12 @@ test('[RELAY-01] a code runs out of time after four minutes less ten seconds, an
   const wallet = phone.open()
   await page.clock.install()
   await host.open('basic', { options: withServer(host) })
+  // The code does not wait for the relay. Time that flies before it has answered would say that it cannot be reached.
+  let answers = 0
+  const bothAnswered = { ...patient, predicate: () => ++answers === 2 } // to the subscription and to the proposal
+  const answered = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', bothAnswered))
   const old = await readCode(page, await openCode(host))
+  await answered
   await expect(host.modal.getByRole('timer')).toHaveText(/^Expires in [34]:\d\d$/)
   await page.clock.fastForward(230_000)
   await expect(host.modal.getByText('This code has expired')).toBeVisible()
