@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createRelayWallet } from '@portico/testing/relay'
 import { WebSocket } from 'ws'
-import { first } from '../steps.js'
+import { chainWallet, first } from '../steps.js'
 import { expect, type Host, modalIn } from '../test.js'
 import type { Scene } from './scene.js'
 
@@ -118,6 +118,7 @@ export const pairingScenes: Readonly<Record<string, Scene>> = Object.freeze({
   'pairing-unreachable': scene(
     undefined,
     async (page) => {
+      await code(page)
       await page.clock.runFor(40_000)
       await expect(modalIn(page).locator('[data-state="error"]').first()).toBeVisible()
     },
@@ -127,6 +128,17 @@ export const pairingScenes: Readonly<Record<string, Scene>> = Object.freeze({
   'pairing-web': scene(everywhere, tab(1)),
   'pairing-desktop': scene(everywhere, tab(2)),
   'pairing-missing': scene(everywhere, tab(3)),
+  'pairing-browser': scene(
+    everywhere,
+    async (page) => {
+      await modalIn(page).getByRole('tab', { selected: false }).last().waitFor()
+      await modalIn(page)
+        .getByRole('tab', { name: /Browser|المتصفح/ })
+        .click()
+    },
+    { wallets: (host) => [chainWallet(host, { name: 'Harbor', rdns: everywhere.rdns })] },
+  ),
+  'pairing-long-name': scene({ ...everywhere, name: 'The Harbor of Careful Keepers Multichain Wallet' }, code),
   'pairing-mobile': scene(wallet, opened, { context: phone }),
   'pairing-mobile-nothing': scene(
     wallet,
@@ -142,6 +154,7 @@ export const pairingScenes: Readonly<Record<string, Scene>> = Object.freeze({
     async (page) => {
       await opened(page)
       await page.clock.runFor(5_000)
+      await expect(modalIn(page).locator('[data-state="error"]').first()).toBeVisible()
       await modalIn(page).locator('.pt-row').first().click()
       await code(page)
     },

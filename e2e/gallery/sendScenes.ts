@@ -109,6 +109,11 @@ export const sendScenes: Readonly<Record<string, Scene>> = Object.freeze({
     await page.evaluate(() => __kit.actions.push('WalletSendSelectToken'))
     await expect(modalIn(page).locator('[data-state="loading"]')).toBeVisible()
   }),
+  'send-load-failed': scene(async (page) => {
+    await page.route('http://127.0.0.1:*/**', (route) => route.abort())
+    await opened('WalletSend')(page)
+    await expect(modalIn(page).locator('[data-state="error"]').first()).toBeVisible({ timeout: 60_000 })
+  }),
   'send-review': scene(reviewed({ amount: '1.25', to: 'bob.portico.eth' })),
   'send-review-contract': scene(reviewed({ amount: '10', to: devnetContracts.coin.address, token: 'PUSD' })),
   'send-waiting': scene(asked('loading'), { script: [{ type: 'approve' }, { type: 'hang' }] }),

@@ -32,6 +32,15 @@ export const signInScenes: Readonly<Record<string, Scene>> = Object.freeze({
     await press(host)
     await expect(modalIn(page).locator('[data-state=failed]')).toBeVisible()
   }),
+  signInFailed: scene(
+    async (page, wallet, host) => {
+      await wallet.play([{ type: 'nonsense', result: `0x${'12'.repeat(65)}` }])
+      await press(host)
+      await expect(modalIn(page).locator('[data-state=failed]')).toBeVisible()
+    },
+    { options: { signIn: 'siwe', metadata: { name: 'Orchard' } } },
+  ),
+  signInOlder: scene(async () => undefined, { options: { signIn: 'siwe', metadata: { name: 'Orchard' } } }),
   signInLongNames: scene(async () => undefined, {
     options: { signIn: 'unverified', metadata: { name: longName } },
   }),

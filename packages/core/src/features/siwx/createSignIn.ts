@@ -118,7 +118,9 @@ export async function createSignIn(ctx: PorticoContext): Promise<SignIn> {
     track(ctx, { event: 'SIWX_AUTH_ERROR', properties: properties() })
     if (error.code !== 'siwx/declined') ctx.env.log('error', 'Portico:', error)
     const { language } = store.get()
-    showToast(ctx, { message: language.messages?.errors[error.code] ?? error.shortMessage, variant: 'error' })
+    // The view says the rest itself, in a sentence that a toast would only repeat on top of it.
+    if (error.code === 'siwx/declined' || error.code === 'siwx/smart-account')
+      showToast(ctx, { message: language.messages?.errors[error.code] ?? error.shortMessage, variant: 'error' })
     report(ctx, screen.reopen()) // SIWX-03
   }
 

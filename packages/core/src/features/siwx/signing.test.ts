@@ -133,11 +133,11 @@ describe('signing', () => {
     expect(toast()).toBe('Signature declined')
   })
   it('a signature that is not accepted uses the message up: the next one is new', async () => {
-    const { connect, sign, siwx, view, status } = await startTestSignIn()
+    const { connect, sign, siwx, view, status, toast } = await startTestSignIn()
     await connect()
     siwx.add.fail(new Error('wrong'))
     await sign()
-    expect([view(), status()]).toEqual(['SIWXSignMessage', 'failed'])
+    expect([view(), status(), toast()]).toEqual(['SIWXSignMessage', 'failed', undefined])
     siwx.add.answer()
     await sign()
     expect(siwx.sessions().map(({ data }) => data.nonce)).toEqual(['nonce-2'])

@@ -69,6 +69,16 @@ describe('by QR code', () => {
     await expect.element(view.getByRole('button', { name: 'Copy link' })).not.toBeInTheDocument()
   })
 
+  it('the name of a wallet, however long, does not push the code over the edge', async () => {
+    const { view, ready } = await setup({
+      data: { wallet: { ...wallet, name: 'A wallet with a very long name '.repeat(3) } },
+    })
+    ready()
+    const code = view.getByRole('img', { name: /QR code/ })
+    await expect.element(code).toBeVisible()
+    expect(code.element().getBoundingClientRect().width).toBeLessThanOrEqual(320)
+  })
+
   it('[RELAY-01] says that a code has expired, and makes a new one', async () => {
     const { view, calls, ready, set } = await setup({ data: { wallet } })
     ready()
