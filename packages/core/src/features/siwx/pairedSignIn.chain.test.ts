@@ -146,7 +146,9 @@ describe('one click connects and signs in', () => {
 
   it('one message per chain: each is a session, and the chain in use has one', async () => {
     const { kit, pairWith, status, memory } = await openKit({ siwx: unverifiedSiwx() })
-    const wallet = openForger((asked) => Promise.all(chains.toReversed().map((chain) => signedCacao(asked, { chain }))))
+    const wallet = openForger((asked) =>
+      Promise.all([...chains].reverse().map((chain) => signedCacao(asked, { chain }))),
+    )
     await pairWith(wallet)
     await eventually(() => expect(status()).toBe('signedIn'))
     expect(siwxKeys.sessions.read(memory.entries()['@portico/siwx'] ?? '')?.map(({ data }) => data.chainId)).toEqual(
