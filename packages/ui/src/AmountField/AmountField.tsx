@@ -17,8 +17,6 @@ export type AmountFieldProps = {
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** Lengths from which the number is set in a smaller size; with the last it has the line to itself. */
-const sizes = /* @__PURE__ */ Object.freeze([7, 11, 15, 18])
 /** More than any amount has; what is pasted by mistake is cut. */
 const maxLength = 100
 
@@ -34,7 +32,8 @@ export function AmountField({
   errorId,
   inputRef,
 }: AmountFieldProps) {
-  const size = sizes.filter((length) => value.length > length).length
+  // A step smaller with every fourth digit from the eighth; at the last step the number has the line to itself.
+  const size = Math.min(4, (value.length >> 2) - 1)
   return (
     <div className="pt-amount-field">
       <div className="pt-amount-field-line">

@@ -52,12 +52,9 @@ export function AmountBox({ send, state }: AmountBoxProps) {
         </button>
       }
     >
-      {token && token.price === undefined && (
-        <span className="pt-amount-box-action">
-          <span className="pt-amount-box-note">{t.tokens.noPrice}</span>
-        </span>
-      )}
-      {token?.price !== undefined && (
+      {token?.price === undefined ? (
+        <span className="pt-amount-box-note">{token && t.tokens.noPrice}</span>
+      ) : (
         <button
           type="button"
           className="pt-amount-box-action"
