@@ -1,17 +1,16 @@
-import { accountOf } from '@portico/core/page'
 import type { Send } from '@portico/core/send'
 import { AddressBlocks, Notice } from '@portico/ui/send'
-import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { type Described, describeDifferences } from './describeDifferences.js'
 import { SentActions } from './SentActions.js'
 import type { StageOf } from './stageOf.js'
 import { useAmounts } from './useAmounts.js'
+import { useAskedWallet } from './useAskedWallet.js'
 
 /** What was broadcast is not what was asked for: an alarm, with both. */
 export function Altered({ send, stage }: { send: Send; stage: StageOf<'altered'> }) {
   const t = useTranslate()
-  const wallet = useKitState((state) => accountOf(state).connectedWalletInfo?.name) ?? t.account.wallet
+  const { name: wallet } = useAskedWallet()
   return (
     <div className="pt-altered">
       <Notice tone="danger" title={t.send.alteredTitle}>

@@ -19,31 +19,20 @@ export function OnItsWay({ send, stage }: OnItsWayProps) {
   const amounts = useAmounts()
   const { token, amount, receiver } = stage.sent
   const to = receiver.name ?? receiver.profileName ?? truncateAddress(receiver.address)
-  const { title, text } = wordsOf(t, stage, { amount: amounts.whole(amount, token), receiver: to })
   return (
     <StatusScreen
       image={<TokenImage token={token} size={80} />}
       shape="round"
       state={rings[stage.name]}
-      title={title}
-      text={text}
+      title={t.send[`${stage.name}Title`]}
+      text={textOf(t, stage, { amount: amounts.whole(amount, token), receiver: to })}
     >
       <SentActions send={send} stage={stage} />
     </StatusScreen>
   )
 }
 
-function wordsOf(
-  { send: t }: Messages,
-  stage: Stage,
-  what: { amount: string; receiver: string },
-): { title: string; text: string } {
-  switch (stage.name) {
-    case 'confirmed':
-      return { title: t.confirmedTitle, text: t.confirmedText(what) }
-    case 'reverted':
-      return { title: t.revertedTitle, text: t.revertedText }
-    default:
-      return { title: t.broadcastTitle, text: stage.isSlow ? t.broadcastSlow : t.broadcastText }
-  }
+function textOf({ send: t }: Messages, stage: Stage, what: { amount: string; receiver: string }): string {
+  if (stage.name === 'confirmed') return t.confirmedText(what)
+  return stage.name === 'broadcast' && stage.isSlow ? t.broadcastSlow : t[`${stage.name}Text`]
 }
