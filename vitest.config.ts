@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Nothing keeps state in a module, so files can share the modules that a worker has loaded: half the time.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
@@ -46,7 +48,7 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           exclude: [...ignored, chainTests, postgresTests],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // The first test of a new migration makes the database that the others load.
           hookTimeout: 60_000,
         },
@@ -60,7 +62,7 @@ export default defineConfig({
           globalSetup: 'packages/server/src/test/postgresSetup.ts',
           include: [...databaseTests(), `packages/server/src/${postgresTests}`],
           exclude: [...ignored, chainTests],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -93,7 +95,7 @@ export default defineConfig({
           name: 'ui',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
           exclude: ignored,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
