@@ -101,3 +101,26 @@ test('[MODAL-02] there is no row for a code that nobody could scan: the way lead
   await host.modal.getByRole('button', { name: 'MetaMask', exact: true }).tap()
   await expect(host.modal.getByRole('heading', { name: 'Continue in MetaMask' })).toBeVisible()
 })
+
+test('[CONNECT-11] Phantom does not pair: the tap sends the visitor to its app, which opens this page', async ({
+  page,
+  host,
+}) => {
+  const opened = await recordOpened(page)
+  const phantom = { id: 'phantom', rdns: 'app.phantom', name: 'Phantom', mobile_link: 'phantom://' }
+  await host.open('basic', { options: { ...withServer(host), customWallets: [phantom] } })
+  const here = page.url()
+  await host.connectButton.tap()
+  await host.modal.getByRole('button', { name: 'Phantom' }).first().tap()
+  await expect.poll(async () => (await opened()).length).toBe(1)
+  const [link] = await opened()
+  const start = 'https://phantom.app/ul/browse/'
+  expect(link).toMatchObject({ target: '_self', isInTap: true })
+  expect(link?.url.startsWith(start)).toBe(true)
+  const [site = '', query = ''] = (link?.url ?? '').slice(start.length).split('?')
+  expect(decodeURIComponent(site)).toBe(here)
+  expect(new URLSearchParams(query).get('ref')).toBe(new URL(here).origin)
+  // Nothing was begun that would have to be given up.
+  await expect(host.modal.getByRole('button', { name: /All Wallets/ })).toBeVisible()
+  expect(await page.evaluate(() => __kit.getAccount('eip155').status)).toBe('disconnected')
+})

@@ -1,6 +1,6 @@
 import { codeIn, isConnected, isDisconnected, test } from './pairingTest.js'
 import { readCode } from './setup/readCode.js'
-import { first, withServer } from './steps.js'
+import { chainWallet, first, withServer } from './steps.js'
 import { expect, type Host } from './test.js'
 import { violations } from './violations.js'
 
@@ -39,4 +39,19 @@ test('sec:C11 a wallet that is at home elsewhere: both hosts are shown, and it i
   await host.modal.getByRole('button', { name: 'Connect anyway' }).click()
   await isConnected(page, first.address)
   await expect(host.modal).toBeHidden()
+})
+
+test('[ROUTE-11] a screen is about the wallet that was chosen, whichever it was before', async ({ host, wallets }) => {
+  await wallets.install([chainWallet(host, { script: [{ type: 'hang' }] })])
+  const other = { id: 'purse', name: 'Purse', mobile_link: 'purse://', homepage: 'https://purse.example/' }
+  await host.open('basic', { options: { ...withServer(host), customWallets: [listed, other] } })
+  await host.connectButton.click()
+  for (const { name } of [listed, other]) {
+    await host.modal.getByRole('button', { name }).click()
+    await expect(host.modal.getByRole('heading', { name, level: 2 })).toBeVisible()
+    await expect(host.modal.getByText(`Open ${name} and scan it there`)).toBeVisible()
+    await host.modal.getByRole('button', { name: 'Back' }).click()
+  }
+  await host.modal.getByRole('button', { name: 'Alpha' }).click()
+  await expect(host.modal.getByRole('heading', { name: 'Continue in Alpha' })).toBeVisible()
 })
