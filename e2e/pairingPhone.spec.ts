@@ -53,6 +53,27 @@ test('[RELAY-09] the app is opened by the tap, and the way back finds the accoun
   expect(JSON.parse((await stored('@portico/recent_wallets')) ?? '[]')).toMatchObject([{ id: 'pocket' }])
 })
 
+test('[RELAY-09] a page that the phone dropped meanwhile finds the approval when it is loaded again', async ({
+  page,
+  host,
+  phone,
+}) => {
+  const wallet = phone.open()
+  const opened = await recordOpened(page)
+  await host.open('basic', { options: { ...withServer(host), customWallets: [listed] } })
+  const url = page.url()
+  await host.connectButton.tap()
+  await host.modal.getByRole('button', { name: 'Pocket' }).tap()
+  await expect.poll(async () => (await opened()).length).toBe(1)
+  const [link] = await opened()
+  await page.goto('about:blank')
+  await wallet.pair(decodeURIComponent(new URL(link?.url ?? '').search.slice('?uri='.length)))
+  await page.goto(url)
+  await isConnected(page, first.address)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('@portico/pending_pairing'))).toBeNull()
+  await expect(host.modal).toBeHidden()
+})
+
 test('nothing opened: the store, the code and the link are ways out', async ({ page, host, phone }) => {
   const wallet = phone.open()
   await recordOpened(page)

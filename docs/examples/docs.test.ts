@@ -19,6 +19,7 @@ import { pairingSentences } from '../../packages/core/src/errors/pairingSentence
 import { rpcSentences } from '../../packages/core/src/errors/rpcSentences.js'
 import { sendSentences } from '../../packages/core/src/errors/sendSentences.js'
 import { siwxSentences } from '../../packages/core/src/errors/siwxSentences.js'
+import { attemptKey } from '../../packages/core/src/features/pairing/attemptKey.js'
 import { pairingKeys } from '../../packages/core/src/features/pairing/pairingKeys.js'
 import { localeNames } from '../../packages/core/src/i18n/localeNames.js'
 import { cacheKeys } from '../../packages/core/src/storage/cacheKeys.js'
@@ -56,6 +57,7 @@ const examples = readdirSync(import.meta.dirname).filter(
       'docs.test.ts',
       'documentedNames.ts',
       'acmeAdapter.test.ts',
+      'sending.test.ts',
       'signIn.test.ts',
       'universalProvider.test.ts',
     ].includes(name),
@@ -147,7 +149,7 @@ describe('pages are complete', () => {
   })
 
   it('storage.md names every key the browser keeps', () => {
-    const keys = [storedKeys, cacheKeys, pairingKeys, sendKeys].flatMap((table) => Object.values(table))
+    const keys = [storedKeys, cacheKeys, pairingKeys, { attemptKey }, sendKeys].flatMap((table) => Object.values(table))
     const names = keys.map((key) => ('isWhole' in key ? key.name : `@portico/${key.name}`))
     expect(missing('docs/storage.md', names)).toEqual([])
     expect(connectorIdKey('eip155').name).toBe('eip155:connected_connector_id')

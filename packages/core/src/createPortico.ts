@@ -25,6 +25,7 @@ import { setAccount } from './state/slices/accounts.js'
 import type { ConnectionStatus, State } from './state/state.js'
 import { savedConnection } from './storage/connections.js'
 import { createStorage } from './storage/createStorage.js'
+import { pairingMark } from './storage/pendingMark.js'
 import { persistNetwork } from './storage/persistNetwork.js'
 import { createOutbox } from './telemetry/outbox.js'
 import { track } from './telemetry/track.js'
@@ -154,7 +155,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     const setSaved = (status: ConnectionStatus): void =>
       store.update((state) => saved.reduce<State>((next, namespace) => setAccount(next, namespace, { status }), state))
     store.update((state) => ({ ...state, initialized: true }))
-    if (universalProvider?.session && pairing) report(ctx, pairing.load())
+    if (universalProvider?.session || storage.get(pairingMark)) report(ctx, Promise.resolve(pairing?.load()))
     if (!saved.length) return
     setSaved('connecting')
     const found = wallet.run((actions) => actions.reconnect(ctx))

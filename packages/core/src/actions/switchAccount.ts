@@ -1,7 +1,7 @@
 import type { Namespace } from '@portico/wire'
 import type { PorticoContext } from '../context.js'
 import { setConnection } from '../state/slices/connections.js'
-import { saveConnection } from '../storage/connections.js'
+import { saveConnection } from '../storage/saveConnection.js'
 import { sameAddress } from '../utils/sameAddress.js'
 import { connect } from './connect.js'
 import { syncAccount } from './syncAccount.js'

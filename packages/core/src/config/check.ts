@@ -25,6 +25,10 @@ export const checkUrl: Check = (option, value) =>
 export const checkLink: Check = (option, value) =>
   expect(option, value, typeof value === 'string' && linkPattern.test(value), 'a URL or the scheme of an app')
 
+/** What can pair and be asked; the rest of it is heard when it is used. */
+export const checkProvider: Check = (option, value) =>
+  expect(option, value, isRecord(value) && 'connect' in value && 'request' in value, 'a relay provider')
+
 const linkPattern = /^(?!javascript:|data:|vbscript:|blob:|file:)[a-z][a-z0-9+.-]*:/i
 
 export function checkOneOf(option: string, value: unknown, allowed: readonly string[]): void {

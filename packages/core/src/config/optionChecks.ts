@@ -5,6 +5,7 @@ import {
   checkLink,
   checkList,
   checkOneOf,
+  checkProvider,
   checkRecord,
   checkString,
   checkStrings,
@@ -76,11 +77,6 @@ function checkAdapters(option: string, value: unknown): void {
     if (seen.has(namespace)) refuse(option, `has two adapters for ${namespace}`, 'Keep one per namespace.')
     seen.add(namespace)
   })
-}
-
-function checkProvider(option: string, value: unknown): void {
-  if (!isRecord(value) || ['connect', 'request', 'on'].some((verb) => typeof value[verb] !== 'function'))
-    refuse(option, 'is no relay provider', 'Pass an object with connect, request and on.')
 }
 
 function checkMetadata(option: string, value: unknown): void {

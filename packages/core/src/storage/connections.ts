@@ -1,21 +1,7 @@
 import { type Namespace, namespaces } from '@portico/wire'
-import type { Connection, SavedConnection } from '../adapters/adapter.js'
+import type { SavedConnection } from '../adapters/adapter.js'
 import type { PorticoStorage } from './createStorage.js'
 import { connectorIdKey, storedKeys } from './keys.js'
-
-/** Keeps what is needed to find a connection again after a reload. */
-export function saveConnection(storage: PorticoStorage, connection: Connection): void {
-  const { namespace, connectorId, accounts, network } = connection
-  const saved = {
-    connectorId,
-    accounts: accounts.map(({ address, type }) => ({ address, type })),
-    caipNetwork: network,
-  }
-  storage.set(storedKeys.connections, { ...storage.get(storedKeys.connections), [namespace]: [saved] })
-  writeStatus(storage, namespace)
-  // Last, because other tabs act on it and may see each write before the next one.
-  storage.set(connectorIdKey(namespace), connectorId)
-}
 
 /** Forgets the connection of a namespace, so that a reload does not bring it back. */
 export function forgetConnection(storage: PorticoStorage, namespace: Namespace): void {
@@ -39,7 +25,7 @@ export function savedConnection(storage: PorticoStorage, namespace: Namespace): 
   return addresses.length ? { connectorId, addresses } : undefined
 }
 
-function writeStatus(storage: PorticoStorage, added?: Namespace): void {
+export function writeStatus(storage: PorticoStorage, added?: Namespace): void {
   const connected = namespaces.filter((namespace) => namespace === added || storage.get(connectorIdKey(namespace)))
   storage.set(storedKeys.connectedNamespaces, connected)
   storage.set(storedKeys.connectionStatus, connected.length ? 'connected' : 'disconnected')

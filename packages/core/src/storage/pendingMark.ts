@@ -6,3 +6,10 @@ export const pendingMark: StoredKey<true> = /* @__PURE__ */ Object.freeze({
   read: () => true,
   write: () => '[]',
 })
+
+/** Whether a wallet app was opened with a pairing that nobody has answered yet. It is read by `attemptKey`. */
+export const pairingMark: StoredKey<unknown> = /* @__PURE__ */ Object.freeze({
+  name: 'pending_pairing',
+  read: () => true,
+  write: JSON.stringify,
+})

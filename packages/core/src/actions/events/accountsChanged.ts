@@ -2,7 +2,7 @@ import type { Namespace } from '@portico/wire'
 import type { Account } from '../../adapters/adapter.js'
 import type { PorticoContext } from '../../context.js'
 import { setConnection } from '../../state/slices/connections.js'
-import { saveConnection } from '../../storage/connections.js'
+import { saveConnection } from '../../storage/saveConnection.js'
 import { report } from '../report.js'
 import { syncAccount } from '../syncAccount.js'
 

@@ -1,19 +1,20 @@
 import { parsePairingUri } from '@portico/wire/relay'
 import { report } from '../../actions/report.js'
 import type { WalletActions } from '../../actions/walletActions.js'
+import type { Connection } from '../../adapters/adapter.js'
+import { createChunk } from '../../chunk.js'
+import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { createStore, type Unsubscribe } from '../../state/createStore.js'
 import { isAnyConnected } from '../../state/selectors.js'
+import { pairingMark } from '../../storage/pendingMark.js'
 import { track } from '../../telemetry/track.js'
 import { isTapBound } from '../../utils/detectPlatform.js'
 import { needsLegal } from '../connect/needsLegal.js'
 import { createAttempts } from './createAttempts.js'
-import { createPairedProvider } from './createPairedProvider.js'
 import { createRelaySessions } from './createRelaySessions.js'
-import { followGivenSession } from './followGivenSession.js'
 import { installedConnector } from './installedConnector.js'
-import { isPaired } from './isPaired.js'
 import { idlePairing, type Pairing, type PairingState } from './pairing.js'
 import { pairingError } from './pairingError.js'
 import { pairingKeys, type StoredDeepLink } from './pairingKeys.js'
@@ -30,6 +31,7 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
   /** The link that is shown is the host's own, who also hears the answer. */
   let isForeign = false
   let stopLeaving: Unsubscribe = () => {}
+  const resuming = new Set<Unsubscribe>()
   const attempts = createAttempts(ctx, {
     store,
     sessions,
@@ -38,12 +40,14 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
       const { wallet } = store.get()
       if (wallet && platforms(wallet)[0] === 'mobile') openWallet('mobile')
     },
-    onConnected(connections, wallet) {
-      if (deepLink) ctx.storage.set(pairingKeys.deepLink, deepLink)
-      else ctx.storage.remove(pairingKeys.deepLink)
-      return actions.settleConnections(ctx, { connections, wallet, method: deepLink ? 'mobile' : 'qrcode' })
-    },
+    onConnected,
   })
+
+  function onConnected(connections: readonly Connection[], wallet: Wallet | undefined): Promise<void> {
+    if (deepLink) ctx.storage.set(pairingKeys.deepLink, deepLink)
+    else ctx.storage.remove(pairingKeys.deepLink)
+    return actions.settleConnections(ctx, { connections, wallet, method: deepLink ? 'mobile' : 'qrcode' })
+  }
 
   const platforms: Pairing['platforms'] = (wallet) =>
     pairingPlatforms(wallet, {
@@ -109,6 +113,8 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
     if (!openLink(ctx, link.href, linkTarget(ctx, platform))) return
     stopLeaving()
     deepLink = { href: link.base, name: state.wallet.name }
+    if (ctx.env.platform().isMobile)
+      ctx.storage.set(pairingMark, { expiresAt: state.expiresAt, href: link.base, wallet: state.wallet })
     store.update((before) => ({ ...before, link: 'opened' }))
     if (platform === 'web') return
     stopLeaving = watchLeaving(ctx, ctx.env.platform(), (outcome) =>
@@ -131,8 +137,32 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
     if (isTapBound(ctx.env.platform()) && !isAnyConnected(ctx.store.get())) report(ctx, begin())
   }
 
-  const paired = createPairedProvider(ctx, sessions, actions)
-  report(ctx, followGivenSession(ctx, sessions, actions))
+  const later = createChunk(async () => (await import('./laterPairing.js')).laterPairing(ctx, sessions, actions))
+  if (ctx.storage.get(pairingMark))
+    report(
+      ctx,
+      later.run(({ resume }) =>
+        resume({
+          isIdle: () => store.get().status === 'idle',
+          onStop: (stop) => resuming.add(stop),
+          onConnected(connections, { href, wallet }) {
+            deepLink = { href, name: wallet.name }
+            return onConnected(connections, wallet)
+          },
+        }),
+      ),
+    )
+  if (ctx.store.get().options.universalProvider?.session)
+    report(
+      ctx,
+      later.run(({ follow }) => follow()),
+    )
+  // What is over, or begun anew, is not found again.
+  store.subscribe(() => {
+    if (/^(pair|connect)ing$/.test(store.get().status)) return
+    for (const stop of resuming) stop()
+    ctx.storage.remove(pairingMark)
+  })
   ctx.onDestroy(() => {
     stopLeaving()
     attempts.cancel()
@@ -175,10 +205,7 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
       if (uri) show(uri)
       else makeReady()
     },
-    universalProvider() {
-      const given = ctx.store.get().options.universalProvider
-      return given ?? (isPaired(ctx.store.get()) ? paired : undefined)
-    },
+    universalProvider: async () => ctx.store.get().options.universalProvider ?? (await later.load()).paired(),
     provider: (namespace) => sessions.provider(namespace).provider,
     reconnect: sessions.reconnect,
     async end({ namespace }) {

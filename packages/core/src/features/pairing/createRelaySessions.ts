@@ -10,6 +10,7 @@ import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { connectorIdKey } from '../../storage/keys.js'
+import { pairingMark } from '../../storage/pendingMark.js'
 import { type AdoptContext, adoptSession, approvedNetworks, sessionNamespaces } from './adoptSession.js'
 import { askChain } from './askChain.js'
 import { createSessionProvider, type SessionProvider } from './createSessionProvider.js'
@@ -67,7 +68,8 @@ export function createRelaySessions(
   /** Sessions that no connection was kept for, such as of a page that was closed too early: nobody would ever end them. */
   async function endOrphans({ dapp, connect }: RelayClient): Promise<void> {
     const found = await dapp.restore()
-    if (connect) return // the site's own, which may use them elsewhere
+    // The site's own, which may use them elsewhere; or one that an earlier visit waits for.
+    if (connect || ctx.storage.get(pairingMark)) return
     const isKept = namespaces.some((namespace) => ctx.storage.get(connectorIdKey(namespace)) === relayConnectorId)
     // The wallet is told when it can be reached; nobody waits for that.
     if (!isKept) for (const { topic } of found) report(ctx, dapp.disconnect(topic))

@@ -67,7 +67,7 @@ export type Pairing = {
   /** A session as a provider, whatever the state: without a session it says so (RELAY-06). */
   provider(namespace: Namespace): Eip1193Provider
   /** The paired wallet for all namespaces at once; undefined when there is none. */
-  universalProvider(): PairedProvider | UniversalProvider | undefined
+  universalProvider(): Promise<PairedProvider | UniversalProvider | undefined>
   /** Finds a stored session again, without a prompt; null when it is gone. */
   reconnect(namespace: Namespace, saved: SavedConnection): Promise<Connection | null>
   /** Ends the session of a connection, and tells the wallet. */

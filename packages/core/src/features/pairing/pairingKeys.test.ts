@@ -1,6 +1,7 @@
 import { fakeEnv } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
 import { createStorage } from '../../storage/createStorage.js'
+import { attemptKey } from './attemptKey.js'
 import { pairingKeys } from './pairingKeys.js'
 
 function read(raw: string) {
@@ -34,5 +35,35 @@ describe('the stored link of an app', () => {
     '{"__proto__":{"href":"fox://"},"name":"Fox"}',
   ])('[STORE-03] sec:C11 %s is nobody’s link, and is removed', (raw) => {
     expect(read(raw)).toEqual({ value: undefined, isKept: false })
+  })
+})
+
+describe('the stored attempt', () => {
+  const good = { expiresAt: 1, href: 'fox://', wallet: { id: 'fox', name: 'Fox', homepage: 'https://fox.example' } }
+  const readAttempt = (value: unknown) => {
+    const env = fakeEnv()
+    env.memory.setItem('@portico/pending_pairing', typeof value === 'string' ? value : JSON.stringify(value))
+    return createStorage(env, undefined).get(attemptKey)
+  }
+
+  it('comes back as it was written, without what is not needed', () => {
+    expect(readAttempt(good)).toEqual(good)
+    expect(readAttempt({ ...good, wallet: { ...good.wallet, image_url: 'https://x.test', chains: ['a'] } })).toEqual(
+      good,
+    )
+  })
+
+  it.each([
+    'nonsense',
+    'null',
+    '[]',
+    '{}',
+    { ...good, expiresAt: 'soon' },
+    { ...good, href: 'javascript:alert(1)//' },
+    { ...good, wallet: { id: 'fox' } },
+    { ...good, wallet: 'fox' },
+    '{"expiresAt":1,"href":"fox://","wallet":{"__proto__":{"id":"fox","name":"Fox"}}}',
+  ])('[STORE-03] sec:C11 %j is none', (value) => {
+    expect(readAttempt(value)).toBeUndefined()
   })
 })

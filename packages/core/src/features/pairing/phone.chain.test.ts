@@ -137,6 +137,86 @@ describe('on a phone', () => {
   })
 })
 
+describe('a page that the phone drops while the visitor is in the app', () => {
+  const home = { ...fox, homepage: 'https://fox.example' }
+
+  /** A visit that ends without a word, right after the app was opened; `memory` is what the browser keeps of it. */
+  async function dropped() {
+    const sockets = new Set<{ close(): void }>()
+    let isGone = false
+    const { kit, uri, memory } = await world.openKit({
+      env: {
+        platform: android,
+        openSocket(url, { onOpen, onMessage, onClose }) {
+          if (isGone) return { send: () => undefined, close: () => undefined }
+          const alive = (run: () => void) => void (isGone || run())
+          const socket = world.openSocket(url, {
+            onOpen: () => alive(onOpen),
+            onMessage: (text) => alive(() => onMessage(text)),
+            onClose: (close) => alive(() => onClose(close)),
+          })
+          sockets.add(socket)
+          return socket
+        },
+      },
+    })
+    await kit.open()
+    await kit.actions.chooseWallet({ wallet: home })
+    const link = await uri()
+    await eventually(() => expect(memory.entries()['@portico/pending_pairing']).toBeDefined())
+    isGone = true
+    for (const socket of sockets) socket.close()
+    const kept = memoryStorage()
+    for (const [key, value] of Object.entries(memory.entries())) kept.setItem(key, value)
+    return { link, kept }
+  }
+
+  it('[RELAY-09] finds the approval when it comes back, and forgets that it waited', async () => {
+    const { link, kept } = await dropped()
+    // No key in what the kit keeps of it: those are the relay client's, for as long as the pairing lives.
+    expect(kept.entries()['@portico/pending_pairing']).not.toContain(/symKey=([\da-f]+)/.exec(link)?.[1])
+    const wallet = world.openWallet({ url: 'https://fox.example' })
+    await wallet.pair(link)
+    const { kit } = await world.openKit({ env: { memory: kept, platform: android } })
+    await eventually(() => expect(kit.getAddress()).toBe(wallet.accounts[0]))
+    expect(kept.entries()['@portico/pending_pairing']).toBeUndefined()
+    expect(JSON.parse(kept.entries()['WALLETCONNECT_DEEPLINK_CHOICE'] ?? '')).toEqual({ href: 'fox://', name: 'Fox' })
+    expect(await kit.signMessage('hello')).toMatch(/^0x/)
+  })
+
+  it('also one that comes later', async () => {
+    const { link, kept } = await dropped()
+    const { kit } = await world.openKit({ env: { memory: kept, platform: android } })
+    const wallet = world.openWallet({ url: 'https://fox.example' })
+    await wallet.pair(link)
+    await eventually(() => expect(kit.getAddress()).toBe(wallet.accounts[0]))
+  })
+
+  it('sec:C11 a wallet from elsewhere is refused: there is no screen to ask on', async () => {
+    const { link, kept } = await dropped()
+    const wallet = world.openWallet({ url: 'https://evil.example' })
+    await wallet.pair(link)
+    const { kit } = await world.openKit({ env: { memory: kept, platform: android } })
+    await eventually(() => expect(kept.entries()['@portico/pending_pairing']).toBeUndefined())
+    await eventually(() => expect(wallet.sessions).toEqual([]))
+    expect(kit.getIsConnectedState()).toBe(false)
+  })
+
+  it('what a visitor begins anew is not overtaken', async () => {
+    const { link, kept } = await dropped()
+    const { kit, uri } = await world.openKit({ env: { memory: kept, platform: android } })
+    await kit.open()
+    await kit.actions.chooseWallet({ wallet: owl })
+    const [late, chosen] = [world.openWallet({ url: 'https://fox.example' }), world.openWallet()]
+    const fresh = await uri()
+    expect(fresh).not.toBe(link)
+    void late.pair(link).catch(() => undefined) // a link that was given up
+    await chosen.pair(fresh)
+    await eventually(() => expect(kit.getIsConnectedState()).toBe(true))
+    expect(kit.store.get().recentWallets[0]).toMatchObject({ id: 'owl' })
+  })
+})
+
 describe('a link of the host', () => {
   const foreign = `wc:${'ab'.repeat(32)}@2?relay-protocol=irn&symKey=${'cd'.repeat(32)}&expiryTimestamp=4102444800`
 
