@@ -58,6 +58,7 @@ const examples = readdirSync(import.meta.dirname).filter(
       'documentedNames.ts',
       'acmeAdapter.test.ts',
       'sending.test.ts',
+      'sending.test.ts',
       'signIn.test.ts',
       'universalProvider.test.ts',
     ].includes(name),
