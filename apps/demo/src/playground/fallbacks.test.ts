@@ -5,7 +5,8 @@ import { fieldGroups } from '../panel/fieldGroups.js'
 import { featureFallbacks, flagFallbacks } from './fallbacks.js'
 import { isLiveChange, updateKit } from './updateKit.js'
 
-const everyOption: Record<keyof PorticoOptions, true> = {
+/** All but a live object, which no panel can be typed into. */
+const everyOption: Record<Exclude<keyof PorticoOptions, 'universalProvider'>, true> = {
   projectId: true,
   networks: true,
   defaultNetwork: true,
@@ -31,7 +32,6 @@ const everyOption: Record<keyof PorticoOptions, true> = {
   enableWalletConnect: true,
   manualWCControl: true,
   experimental_preferUniversalLinks: true,
-  universalProvider: true,
   universalProviderConfigOverride: true,
   enableWallets: true,
   enableWalletGuide: true,

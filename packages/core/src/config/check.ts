@@ -25,9 +25,16 @@ export const checkUrl: Check = (option, value) =>
 export const checkLink: Check = (option, value) =>
   expect(option, value, typeof value === 'string' && linkPattern.test(value), 'a URL or the scheme of an app')
 
-/** What can pair and be asked; the rest of it is heard when it is used. */
 export const checkProvider: Check = (option, value) =>
-  expect(option, value, isRecord(value) && 'connect' in value && 'request' in value, 'a relay provider')
+  expect(
+    option,
+    value,
+    isRecord(value) &&
+      ['connect', 'request', 'disconnect', 'on', 'removeListener'].every((verb) => isVerb(value[verb])),
+    'a relay provider',
+  )
+
+const isVerb = (value: unknown): boolean => typeof value === 'function'
 
 const linkPattern = /^(?!javascript:|data:|vbscript:|blob:|file:)[a-z][a-z0-9+.-]*:/i
 

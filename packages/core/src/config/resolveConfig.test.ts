@@ -39,7 +39,7 @@ const options: Readonly<Record<keyof PorticoOptions, { good: unknown; bad: unkno
   experimental_preferUniversalLinks: { good: true, bad: 'yes' },
   universalProvider: {
     good: { connect: sure, request: sure, disconnect: sure, on: sure, removeListener: sure },
-    bad: { request: sure },
+    bad: { connect: 1, request: sure, disconnect: sure, on: sure, removeListener: sure },
   },
   universalProviderConfigOverride: { good: { methods: { eip155: ['personal_sign'] } }, bad: 'eip155' },
   enableWallets: { good: false, bad: 1 },
