@@ -58,7 +58,6 @@ const examples = readdirSync(import.meta.dirname).filter(
       'documentedNames.ts',
       'acmeAdapter.test.ts',
       'sending.test.ts',
-      'sending.test.ts',
       'signIn.test.ts',
       'universalProvider.test.ts',
     ].includes(name),

@@ -5,8 +5,7 @@ import { fieldGroups } from '../panel/fieldGroups.js'
 import { featureFallbacks, flagFallbacks } from './fallbacks.js'
 import { isLiveChange, updateKit } from './updateKit.js'
 
-/** All but a live object, which no panel can be typed into. */
-const everyOption: Record<Exclude<keyof PorticoOptions, 'universalProvider'>, true> = {
+const everyOption: Record<keyof PorticoOptions, true> = {
   projectId: true,
   networks: true,
   defaultNetwork: true,
@@ -32,6 +31,7 @@ const everyOption: Record<Exclude<keyof PorticoOptions, 'universalProvider'>, tr
   enableWalletConnect: true,
   manualWCControl: true,
   experimental_preferUniversalLinks: true,
+  universalProvider: true,
   universalProviderConfigOverride: true,
   enableWallets: true,
   enableWalletGuide: true,
