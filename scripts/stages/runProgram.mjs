@@ -12,7 +12,7 @@ function environment(extra) {
  * Runs node with `args` and resolves to { code, output }. The program leads a process group, so that a time-out or
  * Ctrl-C also ends what it has started.
  */
-export function runProgram(args, { cwd, env = {}, timeout = 600_000, isLive = false, signal } = {}) {
+export function runProgram(args, { cwd, env = {}, timeout = 1_800_000, isLive = false, signal } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd,
