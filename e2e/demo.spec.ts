@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { devnetAccounts } from '@portico/devnet/contracts'
+import { patient } from './pairingTest.js'
 import { type StartedDemo, startDemo } from './setup/startDemo.js'
 import { expect, fromEnvironment, modalIn, test } from './test.js'
 import { button, card, paste } from './walletSteps.js'
@@ -7,8 +8,6 @@ import { button, card, paste } from './walletSteps.js'
 const site = (page: Page) => page.getByRole('region', { name: 'Your page' })
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 const resultOf = (page: Page, title: string) => results(page).getByRole('listitem').filter({ hasText: title }).first()
-/** For what another program answers over the relay. */
-const patient = Object.freeze({ timeout: 45_000 })
 
 /** What a newcomer does: wallets on, look around, connect, sign, send, see what came of it, switch, come back, leave. */
 async function walkThrough(page: Page): Promise<void> {
@@ -186,16 +185,25 @@ test('the switch for signing in: at the server, in this browser alone, and the o
     await expect(site(page).getByText('disconnected', { exact: true })).toBeVisible()
   }
   const choose = (name: string, choice: string) => page.getByLabel(name, { exact: true }).selectOption(choice)
-  for (const choice of ['required', 'unverified']) {
+  // A new kit takes the place of the old one after a pause for typing, with whatever was open; its code is shown then.
+  const code = page.getByRole('region', { name: 'Code' })
+  for (const [choice, made] of [
+    ['required', 'siwx: hostedSiwx()'],
+    ['unverified', 'siwx: unverifiedSiwx('],
+  ] as const) {
     await choose('siwx', choice)
+    await expect(code).toContainText(made)
     await signIn()
   }
   await choose('siwx', 'off')
   await choose('siweConfig', 'on')
+  await expect(code).toContainText('siweConfig')
+  await expect(code).not.toContainText('siwx:')
   await signIn()
 
   // Off again: connecting asks for nothing.
   await choose('siweConfig', 'off')
+  await expect(code).not.toContainText('siweConfig')
   await site(page).getByRole('button', { name: 'Connect Wallet' }).click()
   await modalIn(page).getByRole('button', { name: 'Amber 1' }).click()
   await expect(site(page).getByText('connected', { exact: true })).toBeVisible()
