@@ -73,7 +73,6 @@ export default defineConfig({
           environment: 'node',
           include: [`packages/*/src/${chainTests}`, 'interop/**/*.test.ts'],
           exclude: ignored,
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

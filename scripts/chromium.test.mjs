@@ -16,6 +16,11 @@ describe('findChromium', () => {
     const root = fixture({ 'bin/google-chrome': '' })
     expect(findChromium({ PATH: `${root}/empty:${root}/bin` })).toBe(`${root}/bin/google-chrome`)
   })
+
+  it('prefers the shell, wherever on the PATH it is', () => {
+    const root = fixture({ 'bin/chromium': '', 'more/chromium-headless-shell': '' })
+    expect(findChromium({ PATH: `${root}/bin:${root}/more` })).toBe(`${root}/more/chromium-headless-shell`)
+  })
 })
 
 describe('ensureChromium', () => {
