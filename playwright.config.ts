@@ -12,7 +12,8 @@ export default defineConfig({
   ...(existsSync(globalSetup) ? { globalSetup } : {}),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A journey also waits: for a frame, a block, an answer. Three keep two cores busy.
+  workers: 3,
   retries: 0,
   // Long enough for a machine that does other things as well: nothing waits for time, so a good run never sees them.
   timeout: 120_000,

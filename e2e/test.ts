@@ -60,7 +60,13 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  host: async ({ page }, use) => use(createHost(page)),
+  host: async ({ page }, use, info) => {
+    const host = createHost(page)
+    await use(host)
+    // Playwright's own picture of a failed page leaves out what is in a shadow root.
+    if (info.status !== info.expectedStatus)
+      await info.attach('modal', { body: (await host.modal.allInnerTexts()).join() || 'closed' })
+  },
 })
 
 export const { expect } = base

@@ -1,5 +1,6 @@
 // node scripts/build.mjs [css | packages | demo | examples]: each includes the ones before it; packages is the default.
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { publicPackages, workspacePackages } from './packages.mjs'
@@ -7,8 +8,27 @@ import { isMain, root as projectRoot } from './report.mjs'
 
 const targets = ['css', 'packages', 'demo', 'examples']
 
-const runNode = (args, cwd, env = process.env) =>
-  execFileSync(process.execPath, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
+async function runNode(args, cwd, env = process.env) {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new FailedProgram(args[0], code)
+}
+
+/** A program that failed, and has said why. */
+class FailedProgram extends Error {
+  constructor(program, code) {
+    super(`${program} ended with ${code}`)
+  }
+}
+
+/** Runs jobs two at a time: none keeps more than one core busy for long. */
+async function runTwoAtATime(jobs) {
+  const waiting = [...jobs]
+  const work = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) await job()
+  }
+  await Promise.all([work(), work()])
+}
 
 function allFiles(path) {
   if (!existsSync(path)) return []
@@ -48,19 +68,19 @@ async function buildStyles(root) {
   await buildCss(root)
 }
 
-function buildPackages(root) {
+async function buildPackages(root) {
   for (const { dir } of workspacePackages(root)) removeStale(dir)
-  runNode([join(root, 'node_modules/typescript/bin/tsc'), '-b'], root)
+  await runNode([join(root, 'node_modules/typescript/bin/tsc'), '-b'], root)
   copyLicence(root)
-  buildPage(root)
+  await buildPage(root)
 }
 
 /** The virtual wallets as one script for any page; they bundle what they use of core and wire. */
-function buildPage(root) {
+async function buildPage(root) {
   const at = (path) => join(root, 'packages', path)
   const inputs = ['testing/src', 'testing/scripts', 'core/src', 'wire/src', '../package-lock.json'].map(at)
   const script = at('testing/scripts/buildPage.mjs')
-  if (existsSync(script) && !isFresh(at('testing/dist/page.js'), inputs)) runNode([script], root)
+  if (existsSync(script) && !isFresh(at('testing/dist/page.js'), inputs)) await runNode([script], root)
 }
 
 /** True when `output` is newer than every file of `inputs`. */
@@ -70,44 +90,51 @@ export function isFresh(output, inputs) {
   return inputs.flatMap(allFiles).every((file) => statSync(file).mtimeMs <= builtAt)
 }
 
-/** The playground, and beside it the operator's console and the wallet. */
-function buildDemo(root) {
-  for (const name of ['demo', 'console', 'wallet']) buildApp(root, name)
-}
+const apps = ['demo', 'console', 'wallet']
 
-function buildApp(root, name) {
+/** The playground, and beside it the operator's console and the wallet. */
+const demoJobs = (root) => apps.map((name) => () => buildApp(root, name))
+
+async function buildApp(root, name) {
   const app = join(root, 'apps', name)
   if (!existsSync(join(app, 'index.html'))) return console.log(`apps/${name} has no index.html: nothing to build`)
-  const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((file) => join(app, file))
-  const packages = workspacePackages(root).map(({ dir }) => join(dir, 'dist'))
-  if (isFresh(join(app, 'dist/index.html'), [...inputs, ...packages, join(root, 'package-lock.json')])) return
-  runNode([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], app)
+  const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json']
+  if (isFresh(join(app, 'dist/index.html'), inputsOf(root, app, inputs))) return
+  await runNode([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], app)
 }
 
-/** The site on wagmi, once with each major, and the one on Next. */
-function buildExamples(root) {
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const wagmi = join(root, 'examples/wagmi')
+/** The site on Next, which takes longest, and the one on wagmi, once with each major. */
+const exampleJobs = (root) => [() => buildNext(root), ...['three', 'two'].map((major) => () => buildWagmi(root, major))]
+
+async function buildNext(root) {
   const next = join(root, 'examples/next')
-  const packages = workspacePackages(root).map(({ dir }) => join(dir, 'dist'))
-  const shared = [...packages, join(root, 'package-lock.json')]
-  const inputsOf = (folder, names) => [...names.map((name) => join(folder, name)), ...shared]
-  const ofWagmi = inputsOf(wagmi, ['src', 'index.html', 'vite.config.ts', 'package.json'])
-  for (const major of ['three', 'two']) {
-    if (isFresh(join(wagmi, 'dist', major, 'index.html'), ofWagmi)) continue
-    runNode([vite, 'build', '--mode', major, '--logLevel', 'error'], wagmi)
-  }
-  if (isFresh(join(next, '.next/BUILD_ID'), inputsOf(next, ['app', 'next.config.ts', 'package.json']))) return
-  runNode([join(root, 'node_modules/next/dist/bin/next'), 'build'], next, {
+  if (isFresh(join(next, '.next/BUILD_ID'), inputsOf(root, next, ['app', 'next.config.ts', 'package.json']))) return
+  await runNode([join(root, 'node_modules/next/dist/bin/next'), 'build'], next, {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
   })
 }
 
+async function buildWagmi(root, major) {
+  const wagmi = join(root, 'examples/wagmi')
+  const inputs = ['src', 'index.html', 'vite.config.ts', 'package.json']
+  if (isFresh(join(wagmi, 'dist', major, 'index.html'), inputsOf(root, wagmi, inputs))) return
+  await runNode([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', major, '--logLevel', 'error'], wagmi)
+}
+
+/** What a site is built from: its own files, and the packages and versions that it uses. */
+const inputsOf = (root, folder, names) => [
+  ...names.map((name) => join(folder, name)),
+  ...workspacePackages(root).map(({ dir }) => join(dir, 'dist')),
+  join(root, 'package-lock.json'),
+]
+
 export async function build(target = 'packages', root = projectRoot) {
-  const steps = [buildStyles, buildPackages, buildDemo, buildExamples].slice(0, targets.indexOf(target) + 1)
-  for (const step of steps) await step(root)
+  const wants = (name) => targets.indexOf(target) >= targets.indexOf(name)
+  await buildStyles(root)
+  if (wants('packages')) await buildPackages(root)
+  await runTwoAtATime([...(wants('examples') ? exampleJobs(root) : []), ...(wants('demo') ? demoJobs(root) : [])])
 }
 
 if (isMain(import.meta.url)) {
@@ -120,7 +147,7 @@ if (isMain(import.meta.url)) {
     await build(target)
   } catch (error) {
     // A program that failed has said why; anything else must say it here.
-    if (error.status === undefined) console.error(error)
+    if (!(error instanceof FailedProgram)) console.error(error)
     process.exit(1)
   }
 }

@@ -60,7 +60,8 @@ const aptInstall = (name) => () => {
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], options)
 }
 
-const aptWays = () => ['chromium-headless-shell', 'chromium'].map((name) => [`apt-get install ${name}`, aptInstall(name)])
+const aptWays = () =>
+  ['chromium-headless-shell', 'chromium'].map((name) => [`apt-get install ${name}`, aptInstall(name)])
 
 const playwrightInstall = () =>
   execFileSync(process.execPath, [createRequire(import.meta.url).resolve('playwright/cli'), 'install', 'chromium'], {

@@ -28,6 +28,14 @@ async function runStage(name, work) {
   return { ...result, name, seconds: (performance.now() - start) / 1000 }
 }
 
+/** Stages that run at the same time: each with those after it that say so. */
+const together = (steps) =>
+  steps.reduce((groups, step) => {
+    if (step.isBeside && groups.length > 0) groups.at(-1).push(step)
+    else groups.push([step])
+    return groups
+  }, [])
+
 /** Runs stages until one fails; prints a line each, the failing one's output, and the sum of the tests. */
 export async function runStages({ selected, filter, isAlone }, { cwd = root, print = console.log } = {}) {
   const ending = new AbortController()
@@ -40,22 +48,24 @@ export async function runStages({ selected, filter, isAlone }, { cwd = root, pri
     filter,
     run: (args, options) => runProgram(args, { cwd, isLive: isAlone, signal: ending.signal, ...options }),
   }
-  const steps = selected.flatMap(({ name, needs, run }) => [
-    ...(isAlone && name !== 'install' ? [['install', stages[0].run]] : []),
-    ...(isAlone && needs ? [[`build ${needs}`, (context) => build(context, needs)]] : []),
-    [name, run],
+  const steps = selected.flatMap(({ name, needs, isBeside, run }) => [
+    ...(isAlone && name !== 'install' ? [{ name: 'install', run: stages[0].run }] : []),
+    ...(isAlone && needs ? [{ name: `build ${needs}`, run: (context) => build(context, needs) }] : []),
+    { name, run, isBeside: isBeside && !isAlone },
   ])
   let passed = 0
   let failed = 0
-  for (const [name, run] of steps) {
-    const result = await runStage(name, () => run(context))
-    passed += result.passed
-    // A stage without tests that fails counts as one failure: the last line never looks green when the run is red.
-    failed += result.isOk ? result.failed : Math.max(1, result.failed)
-    if (!result.isOk && !isAlone) print(result.output.trimEnd())
-    else if (result.note === 'could not run') print(result.output.trimEnd())
-    print(stageLine(result))
-    if (!result.isOk) break
+  for (const group of together(steps)) {
+    const results = await Promise.all(group.map(({ name, run }) => runStage(name, () => run(context))))
+    for (const result of results) {
+      passed += result.passed
+      // A stage without tests that fails counts as one failure: the last line never looks green when the run is red.
+      failed += result.isOk ? result.failed : Math.max(1, result.failed)
+      if (!result.isOk && !isAlone) print(result.output.trimEnd())
+      else if (result.note === 'could not run') print(result.output.trimEnd())
+      print(stageLine(result))
+    }
+    if (failed > 0) break
   }
   print(`${passed} passed, ${failed} failed`)
   return failed === 0

@@ -32,7 +32,7 @@ describe('arguments', () => {
 
   it('an unknown stage: the list of stages', () => {
     expect(() => readArguments(['units'])).toThrow(
-      'There is no stage "units". The stages are: install, build, lint, checks, types, unit, postgres, integration, ui, sizes, browser.',
+      'There is no stage "units". The stages are: install, build, lint, checks, types, sizes, unit, postgres, integration, ui, browser.',
     )
   })
 })
@@ -56,6 +56,27 @@ describe('stages', () => {
     ])
     expect(lines).toEqual(['expected 1 to be 2', expect.stringMatching(/^FAIL unit /), '3 passed, 2 failed'])
     expect(isGreen).toBe(false)
+  })
+
+  it('run beside the one before where they say so, and each failure is told', async () => {
+    let release
+    const released = new Promise((resolve) => {
+      release = resolve
+    })
+    const waits = {
+      name: 'checks',
+      run: () => released.then(() => stage('', { isOk: false, output: 'dead code' }).run()),
+    }
+    const types = stage('types', { isOk: false, output: 'no such type' })
+    const releases = { ...types, isBeside: true, run: () => types.run().finally(release) }
+    const { lines } = await linesOf([waits, releases, stage('unit')])
+    expect(lines.map((line) => line.slice(0, 12).trim())).toEqual([
+      'dead code',
+      'FAIL checks',
+      'no such type',
+      'FAIL types',
+      '0 passed, 2',
+    ])
   })
 
   it('never look green when a stage without tests fails or throws', async () => {

@@ -75,7 +75,10 @@ export const build = (context, target) => inOrder(context, [['scripts/build.mjs'
 const lastLine = (output) => output.trim().split('\n').at(-1)
 const count = (output, pattern) => pattern.exec(output)?.[1] ?? '0'
 
-/** The stages in their order. `needs` names what must have been built when a stage runs alone. */
+/**
+ * The stages in their order. `needs` names what must have been built when a stage runs alone; `isBeside` runs one at the
+ * same time as the one before it, where neither keeps more than one core busy.
+ */
 export const stages = [
   {
     name: 'install',
@@ -107,6 +110,7 @@ export const stages = [
   {
     name: 'checks',
     needs: 'packages',
+    isBeside: true,
     run: (context) => {
       const names = ['Modules', 'Exports', 'Licences', 'Packages']
       const steps = [
@@ -119,12 +123,20 @@ export const stages = [
   {
     name: 'types',
     needs: 'css',
+    isBeside: true,
     run: (context) =>
       inOrder(
         context,
         [[bin('typescript/bin/tsc'), '-p', 'tsconfig.test.json', '--noEmit']],
         () => 'source, tests, journeys',
       ),
+  },
+  {
+    name: 'sizes',
+    needs: 'packages',
+    isBeside: true,
+    run: (context) =>
+      inOrder(context, [['scripts/checkSizes.mjs']], (output) => lastLine(output).replace('sizes: ', '')),
   },
   { name: 'unit', needs: 'css', run: (context) => vitest(context, 'unit') },
   // The server's database tests once more, on a real PostgreSQL: no server to be had is a failure, never a skip.
@@ -137,12 +149,6 @@ export const stages = [
       await chromium()
       return vitest(context, 'ui')
     },
-  },
-  {
-    name: 'sizes',
-    needs: 'packages',
-    run: (context) =>
-      inOrder(context, [['scripts/checkSizes.mjs']], (output) => lastLine(output).replace('sizes: ', '')),
   },
   {
     name: 'browser',
