@@ -11,6 +11,8 @@ const alias = [
 ]
 const chainTests = '**/*.chain.test.ts'
 const postgresTests = '**/*.postgres.test.ts'
+// Tests that wait for a database or a chain leave room for a third worker beside the two cores' own.
+const whileWaiting = 3
 const ignored = ['**/node_modules/**', '**/dist/**']
 
 /** Tests that use the database run twice: on PGlite as unit tests, and on a real PostgreSQL. */
@@ -58,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
+          maxWorkers: whileWaiting,
           env: { PORTICO_TEST_DATABASE: 'postgres' },
           globalSetup: 'packages/server/src/test/postgresSetup.ts',
           include: [...databaseTests(), `packages/server/src/${postgresTests}`],
@@ -71,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
+          maxWorkers: whileWaiting,
           include: [`packages/*/src/${chainTests}`, 'interop/**/*.test.ts'],
           exclude: ignored,
           testTimeout: 60_000,
