@@ -39,6 +39,12 @@ export async function startServer(chains: readonly E2eChain[]): Promise<Controll
     contracts: devnetContracts,
     consoleOrigins: [],
     projects,
+    // Visitors of several journeys at a time share one address and one project, as nobody does: each has the room of one.
+    limits: {
+      api: { units: 250, within: 1_000 },
+      rpc: { units: 500, within: 1_000 },
+      auth: { units: 300, within: 10_000 },
+    },
   })
   const configFile = join(folder, 'server.json')
   writeFileSync(configFile, JSON.stringify(config))

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
+import { readHeader } from './readHeader.js'
 
 /** Where a request comes from. Each trusted proxy adds one entry at the right; what stands left of them anybody may have written. */
 export function clientIp(context: Context, trustedProxies: number): string {
   const socket = socketAddress(context.env) ?? 'unknown'
-  return hopOf(context.req.header('x-forwarded-for') ?? '', socket, trustedProxies)
+  return hopOf(readHeader(context, 'x-forwarded-for') ?? '', socket, trustedProxies)
 }
 
 /** The entry of `X-Forwarded-For` that the outermost trusted proxy wrote, or the socket's own address. */

@@ -7,11 +7,12 @@ import { createPgliteDb, openPglite } from '../db/createPgliteDb.js'
 import { createPostgresDb } from '../db/createPostgresDb.js'
 import type { Db } from '../db/db.js'
 import { migrate, readMigrations } from '../db/migrate.js'
+import { borrowPglite } from './pgliteShelf.js'
 
 /** A fresh, migrated database: PGlite, or PostgreSQL in the test project of that name. Close it at the end. */
 export async function createTestDb(): Promise<Db> {
   if (process.env.PORTICO_TEST_DATABASE !== 'postgres')
-    return createPgliteDb(await openPglite({ dump: await readDump() }))
+    return borrowPglite(async () => openPglite({ dump: await readDump() }))
   const { url, drop } = await copyTemplate()
   const db = createPostgresDb(url)
   return { ...db, close: () => db.close().then(drop) }

@@ -50,8 +50,7 @@ async function start({ history = [] as unknown[], memory = memoryStorage(), hasS
     await settle()
     await expect.poll(() => send.store.get().isResolving).toBe(false)
   }
-  const events = () => test.kit.getEvent()?.data
-  return { ...test, server, money, send, settle, fill, events, state: () => send.store.get() }
+  return { ...test, server, money, send, settle, fill, state: () => send.store.get() }
 }
 
 describe('the form', () => {
@@ -263,10 +262,8 @@ describe('warnings', () => {
   })
 
   it('strangers write nothing into the list of those who were paid', async () => {
-    const forged = sampleTransaction({
-      metadata: { sentFrom: contract },
-      transfers: [sampleTransfer({ recipient: friend })],
-    })
+    const transfers = [sampleTransfer({ recipient: friend })]
+    const forged = sampleTransaction({ metadata: { sentFrom: contract }, transfers })
     const { fill, state } = await start({ history: [forged] })
     await fill()
     await expect.poll(() => state().warnings).toEqual([{ code: 'firstTime' }])
@@ -290,11 +287,14 @@ describe('warnings', () => {
     expect(state().simulation).toBe('refused')
   })
 
-  it('a node that does not answer: could not be simulated', async () => {
-    const { fill, state, send, money } = await start()
+  it('a node that does not answer: could not be simulated, and asked again soon', async () => {
+    const { fill, state, send, money, clock } = await start()
     money.quote.fail(new Error('away'))
     await fill()
     await send.review()
     expect(state()).toMatchObject({ simulation: 'unavailable', fee: undefined })
+    money.quote.answer()
+    await clock.advance(3_000)
+    expect(state().simulation).toBe('passed')
   })
 })

@@ -189,7 +189,8 @@ export function createSend(ctx: PorticoContext): Send {
       await Promise.all([quotes.now(), receivers.warnings()])
       requote()
       function requote(): void {
-        ctx.after(sendLimits.requote, () => {
+        const isKnown = store.get().simulation !== 'unavailable'
+        ctx.after(isKnown ? sendLimits.requote : sendLimits.retrial, () => {
           if (store.get().stage.name !== 'review' || watchers === 0 || !asked || !isStill(ctx, asked)) return
           report(ctx, quotes.now().then(requote))
         })

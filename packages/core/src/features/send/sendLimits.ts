@@ -25,4 +25,6 @@ export const sendLimits = /* @__PURE__ */ Object.freeze({
   alike: 3,
   /** How often the fee is estimated again while somebody reviews it. */
   requote: 15_000,
+  /** The same while no node has answered: the visitor waits for it. */
+  retrial: 3_000,
 })
