@@ -6,24 +6,28 @@ import { isSpecial } from './handler.js'
 
 type Headers = Readonly<Record<string, string>>
 
+const jsonHeaders = /* @__PURE__ */ Object.freeze({ ...dataHeaders, 'Content-Type': 'application/json' })
+
 /** A handler's reply as an answer: JSON, a picture, or nothing. */
 export function sendReply(call: Endpoint, reply: unknown, cors: Headers, ifNoneMatch: string | undefined): Response {
   if (isSpecial(reply)) {
-    if (call.response === 'image') return sendImage(toImage(reply.value), { ...cors, ...reply.headers }, ifNoneMatch)
-    const headers = { ...cors, ...reply.headers }
-    if (isKnown(reply.headers.ETag, ifNoneMatch))
-      return new Response(null, { status: 304, headers: { ...dataHeaders, ...headers } })
-    if (call.response === undefined)
-      return new Response(null, { status: reply.status, headers: { ...dataHeaders, ...headers } })
-    return sendJson(reply.text ?? JSON.stringify(reply.value), reply.status, headers)
+    const { status, value, headers } = reply
+    if (call.response === 'image') return sendImage(toImage(value), { ...cors, ...headers }, ifNoneMatch)
+    if (isKnown(headers.ETag, ifNoneMatch)) return sendNothing(304, cors, headers)
+    if (call.response === undefined) return sendNothing(status, cors, headers)
+    return sendJson(reply.text ?? JSON.stringify(value), status, cors, headers)
   }
   if (call.response === 'image') return sendImage(toImage(reply), cors, ifNoneMatch)
-  if (call.response === undefined) return new Response(null, { status: 204, headers: { ...dataHeaders, ...cors } })
+  if (call.response === undefined) return sendNothing(204, cors)
   return sendJson(JSON.stringify(reply), 200, cors)
 }
 
-function sendJson(text: string | Uint8Array<ArrayBuffer>, status: number, headers: Headers): Response {
-  return new Response(text, { status, headers: { ...dataHeaders, 'Content-Type': 'application/json', ...headers } })
+function sendNothing(status: number, cors: Headers, headers?: Headers): Response {
+  return new Response(null, { status, headers: { ...dataHeaders, ...cors, ...headers } })
+}
+
+function sendJson(text: string | Uint8Array<ArrayBuffer>, status: number, cors: Headers, headers?: Headers): Response {
+  return new Response(text, { status, headers: { ...jsonHeaders, ...cors, ...headers } })
 }
 
 function sendImage(image: Image | undefined, headers: Headers, ifNoneMatch: string | undefined): Response {
