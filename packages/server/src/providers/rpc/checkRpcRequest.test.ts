@@ -28,10 +28,10 @@ describe('checkRpcRequest', () => {
     async (filter) => expect(await logs(filter)).toMatchObject({ reply: { error: { code: -32602 } } }),
   )
 
-  it('holds a call to 30 million gas', async () => {
+  it('holds a call to 30 million gas, and one that names none to what a transaction may have', async () => {
     const call = async (fields: object) => checkRpcRequest({ method: 'eth_call', params: [fields, 'latest'] }, head)
     const gas = (value: string) => ({ request: { method: 'eth_call', params: [{ gas: value }, 'latest'] } })
-    expect(await call({})).toEqual(gas('0x1c9c380'))
+    expect(await call({})).toEqual(gas('0x1000000'))
     expect(await call({ gas: '0x5208' })).toEqual(gas('0x5208'))
     expect(await call({ gas: '0xffffffffff' })).toEqual(gas('0x1c9c380'))
   })

@@ -2,6 +2,8 @@ import type { RpcReply, RpcRequest } from '../../deps.js'
 
 const logRangeLimit = 10_000n
 const gasLimit = 30_000_000n
+/** For a call that names none: as much as one transaction may have (EIP-7825). A node of today refuses to try more. */
+const usualGas = 1n << 24n
 
 type Checked = { readonly request: RpcRequest } | { readonly reply: RpcReply }
 type Ask = (request: RpcRequest) => Promise<readonly RpcReply[]>
@@ -18,7 +20,7 @@ export async function checkRpcRequest({ method, params }: RpcRequest, ask: Ask):
   const list: readonly unknown[] = Array.isArray(params) ? params : []
   const request = { method, params: list }
   const [first, ...rest] = list
-  if (method === 'eth_call') return { request: { method, params: [withGas(first, gasLimit), ...rest] } }
+  if (method === 'eth_call') return { request: { method, params: [withGas(first, usualGas), ...rest] } }
   if (method === 'eth_estimateGas') return { request: { method, params: [withGas(first, undefined), ...rest] } }
   if (method !== 'eth_getLogs' && method !== 'eth_newFilter') return { request }
   if (!isRecord(first)) return invalid
