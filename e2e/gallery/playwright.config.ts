@@ -6,6 +6,7 @@ export default defineConfig(base, {
   testMatch: '*.shots.ts',
   tsconfig: '../../tsconfig.e2e.json',
   globalSetup: '../globalSetup.ts',
-  timeout: 300_000,
+  // A language is one test of a hundred scenes.
+  timeout: 900_000,
   reporter: 'line',
 })
