@@ -73,3 +73,18 @@ test('a modal that was only prepared cannot be reached', async ({ page, host, wa
     expect(await page.evaluate(() => document.activeElement?.shadowRoot ?? null)).toBeNull()
   }
 })
+
+test('Escape closes although the focus fell to the page behind', async ({ page, host, wallets }) => {
+  await wallets.install([chainWallet(host)])
+  await host.open('basic')
+  await use(page, host.connectButton)
+  await tabTo(page, host.modal.getByRole('button', { name: 'Alpha' }))
+  await page.evaluate(
+    () =>
+      document.activeElement?.shadowRoot?.activeElement instanceof HTMLElement &&
+      document.activeElement.shadowRoot.activeElement.blur(),
+  )
+  await expect(page.locator('body')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(host.modal).toBeHidden()
+})

@@ -101,6 +101,19 @@ test('a refusal is told, and the next try works', async ({ page, host, phone }) 
   await isConnected(page, first.address)
 })
 
+test('a refusal that takes the focused button away leaves the keyboard in the modal', async ({ page, host, phone }) => {
+  const wallet = phone.open({ script: [{ type: 'reject' }] })
+  await host.open('basic', { options: withServer(host) })
+  const code = await readCode(page, await openCode(host))
+  await host.modal.getByRole('button', { name: 'Copy link' }).focus()
+  await wallet.pair(code)
+  await expect(host.modal.getByRole('heading', { name: 'Connection declined' })).toBeVisible()
+  await expect(host.modal.getByRole('heading', { name: 'WalletConnect', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(host.modal).toBeHidden()
+  await expect(host.connectButton).toBeFocused()
+})
+
 test('[RELAY-01] a code runs out of time after four minutes less ten seconds, and a new one works', async ({
   page,
   host,

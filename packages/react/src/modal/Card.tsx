@@ -1,5 +1,5 @@
 import { AlertBar } from '@portico/ui'
-import { useContext } from 'react'
+import { useContext, useRef } from 'react'
 import { useActions } from '../hooks/useActions.js'
 import { useFirstWords } from '../hooks/useFirstWords.js'
 import { useKit } from '../hooks/useKit.js'
@@ -8,6 +8,7 @@ import { PorticoReactContext } from '../reactContext.js'
 import { Header } from './Header.js'
 import { ToastSlot } from './ToastSlot.js'
 import { titleId } from './titleId.js'
+import { useKeptFocus } from './useKeptFocus.js'
 import { ViewOutlet } from './ViewOutlet.js'
 import { loadViews } from './viewChunks.js'
 
@@ -20,12 +21,15 @@ export function Card({ isEmbedded }: CardProps) {
   const alert = useKitState((state) => state.alert)
   const { hideAlert } = useActions()
   const t = useFirstWords()
+  const card = useRef<HTMLElement>(null)
+  const rememberFocus = useKeptFocus(card)
   const loadLater = useContext(PorticoReactContext)?.loadLater
   // What a chosen wallet needs is fetched while the visitor reads the list; a failure shows when one is chosen.
   const prepare = (): void =>
     void Promise.all([kit.prepare(), loadViews(kit, 'ConnectingExternal'), loadLater?.()]).catch(() => undefined)
   return (
     <section
+      ref={card}
       className="pt-card"
       data-shake={isShaking || undefined}
       data-embedded={isEmbedded || undefined}
@@ -33,6 +37,7 @@ export function Card({ isEmbedded }: CardProps) {
       onPointerMove={prepare}
       onPointerDown={prepare}
       onKeyDown={prepare}
+      onFocus={rememberFocus}
     >
       {alert.open && (
         <AlertBar variant={alert.variant} closeLabel={t.common.dismiss} onClose={hideAlert}>

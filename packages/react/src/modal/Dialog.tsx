@@ -38,6 +38,12 @@ export function Dialog({ warmth }: { warmth: number }) {
     if (!dialog || !isOpen) return
     dialog.removeAttribute('inert')
     dialog.showModal()
+    const { ownerDocument } = dialog
+    // A button that got disabled lost the focus to the page's body: Escape still means the modal.
+    const hearEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && event.target === ownerDocument.body) close()
+    }
+    ownerDocument.addEventListener('keydown', hearEscape)
     // In the next frame: it lays out the whole page, and the visitor's click is waiting for the modal.
     let unlock: (() => void) | undefined
     const frame = requestAnimationFrame(() => {
@@ -46,6 +52,7 @@ export function Dialog({ warmth }: { warmth: number }) {
     return () => {
       cancelAnimationFrame(frame)
       unlock?.()
+      ownerDocument.removeEventListener('keydown', hearEscape)
       dialog.close()
       dialog.setAttribute('inert', '')
       // Stays for as long as it fades; it may have been opened again by then.
@@ -53,7 +60,7 @@ export function Dialog({ warmth }: { warmth: number }) {
         if (!kit.store.get().modal.open) setRendered(false)
       })
     }
-  }, [isOpen, kit])
+  }, [isOpen, kit, close])
 
   if (!isRendered) return null
   return (
