@@ -242,3 +242,22 @@ test('[MODAL-01] the account button opens the account', async ({ page, host }) =
   await expect(host.modal.getByRole('button', { name: 'Disconnect' })).toBeVisible()
   await expect(host.modal.getByRole('heading', { name: 'Account' })).toBeAttached()
 })
+
+test('opening a prepared modal changes no style that all inside would inherit and be styled for again', async ({
+  page,
+  host,
+}) => {
+  await host.open('basic')
+  await host.connectButton.hover()
+  const card = page.locator('.pt-card')
+  await expect(card).toBeAttached()
+  const read = () =>
+    card.evaluate((node) => {
+      const style = getComputedStyle(node)
+      return Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`)
+    })
+  const prepared = await read()
+  await host.connectButton.click()
+  await expect(host.modal).toBeVisible()
+  expect(await read()).toEqual(prepared)
+})

@@ -6,7 +6,7 @@ import { openingView } from './open.js'
 /** The visitor is on the way to the button: the closed modal turns to the view it will open on. */
 export function anticipate(ctx: PorticoContext): void {
   ctx.store.update((state) => {
-    const name = openingView(ctx, state)
+    const name = openingView(ctx, state, ctx.env.platform())
     if (state.modal.open || state.options.enableEmbedded || currentView(state).name === name) return state
     const entry = { name, data: undefined } as ViewEntry // opening chooses among views without data
     return { ...state, router: { ...state.router, stack: [entry] } }

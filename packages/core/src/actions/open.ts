@@ -9,7 +9,7 @@ import { accountOf, currentView, isUnsupportedNetwork } from '../state/selectors
 import { setActiveNetwork } from '../state/slices/networks.js'
 import type { State } from '../state/state.js'
 import { track } from '../telemetry/track.js'
-import { isTapBound } from '../utils/detectPlatform.js'
+import { isTapBound, type Platform } from '../utils/detectPlatform.js'
 import { report } from './report.js'
 import { showAlert } from './showAlert.js'
 
@@ -32,12 +32,13 @@ export async function open(
   if (view !== undefined && !viewNames.includes(view)) throw new PorticoError('view/unknown', { view: String(view) })
   if (namespace !== undefined && !isNamespace(namespace)) throw new PorticoError('namespace/not-configured')
   leaveShownView(ctx)
+  const platform = ctx.env.platform()
   ctx.store.update((state) => {
     const first = state.networks.requested.find((network) => network.chainNamespace === namespace)
     const base = namespace
       ? setActiveNetwork(state, state.networks.lastOf[namespace] ?? first?.caipNetworkId ?? `${namespace}:`)
       : state
-    const name = openingView(ctx, base, view, uri)
+    const name = openingView(ctx, base, platform, view, uri)
     const key = name === 'Swap' ? 'swap' : name === 'WalletSend' ? 'send' : undefined
     const entry = { name, data: key && given ? { [key]: given } : undefined } as ViewEntry // a plain view needs no data
     return {
@@ -48,7 +49,7 @@ export async function open(
     }
   })
   track(ctx, { event: 'MODAL_OPEN', properties: { connected: accountOf(ctx.store.get()).address !== undefined } })
-  const opened = (uri || isTapBound(ctx.env.platform())) && ctx.pairing?.run((pairing) => pairing.opened(uri))
+  const opened = (uri || isTapBound(platform)) && ctx.pairing?.run((pairing) => pairing.opened(uri))
   if (opened) report(ctx, opened)
   try {
     const mounting = ctx.mount.current?.()
@@ -69,8 +70,13 @@ function resetTo(stack: Stack, entry: ViewEntry): Stack {
 }
 
 /** The view that opening would choose now. */
-export function openingView(ctx: PorticoContext, state: State, requested?: ViewName, uri?: string): ViewName {
-  const { isMobile } = ctx.env.platform()
+export function openingView(
+  ctx: PorticoContext,
+  state: State,
+  { isMobile }: Platform,
+  requested?: ViewName,
+  uri?: string,
+): ViewName {
   return initialView({
     requested,
     hasAddress: accountOf(state).address !== undefined,

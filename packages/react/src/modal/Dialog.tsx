@@ -44,10 +44,12 @@ export function Dialog({ warmth }: { warmth: number }) {
       if (event.key === 'Escape' && event.target === ownerDocument.body) close()
     }
     ownerDocument.addEventListener('keydown', hearEscape)
-    // In the next frame: it lays out the whole page, and the visitor's click is waiting for the modal.
+    // After the frame that shows the modal: it lays out the whole page, and the visitor's click is waiting.
     let unlock: (() => void) | undefined
-    const frame = requestAnimationFrame(() => {
-      unlock = lockScroll()
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        unlock = lockScroll()
+      })
     })
     return () => {
       cancelAnimationFrame(frame)

@@ -14,9 +14,10 @@ export type ShownWalletLists = {
 
 /** The wallet lists of the directory, begun when they are first shown: opening asks for nothing and waits for nothing. */
 export function useWalletLists(): ShownWalletLists {
-  const isShown = useKitState(({ modal, options }) => modal.open || options.enableEmbedded)
-  const hasDirectory = useKitState((state) => state.options.endpoints.directory !== undefined)
-  const isWanted = isShown && hasDirectory
+  // One question: without a directory, opening renders nothing again.
+  const isWanted = useKitState(
+    ({ modal, options }) => (modal.open || options.enableEmbedded) && options.endpoints.directory !== undefined,
+  )
   const { feature: lists, hasFailed, retry } = useFeature('wallets', isWanted)
   const state = useStore<WalletListsState | undefined>(lists?.store, undefined)
 

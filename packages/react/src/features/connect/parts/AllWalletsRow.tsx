@@ -1,6 +1,7 @@
 import { hasAllWallets } from '@portico/core/views'
 import { Row, Tag } from '@portico/ui'
 import { Grid } from '@portico/ui/icons'
+import { useMemo } from 'react'
 import { useActions } from '../../../hooks/useActions.js'
 import { useFirstWords } from '../../../hooks/useFirstWords.js'
 import { useKit } from '../../../hooks/useKit.js'
@@ -11,7 +12,8 @@ export function AllWalletsRow({ count }: { count: string | undefined }) {
   const t = useFirstWords()
   const kit = useKit('AllWalletsRow')
   const { push } = useActions()
-  const isShown = useKitState((state) => hasAllWallets(state, kit.platform()))
+  const platform = useMemo(() => kit.platform(), [kit])
+  const isShown = useKitState((state) => hasAllWallets(state, platform))
   if (!isShown) return null
   return (
     <div className="pt-all-wallets-row">
