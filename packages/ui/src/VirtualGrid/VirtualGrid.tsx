@@ -43,6 +43,9 @@ export type VirtualGridProps<Item> = {
   onNearEnd?: (() => void) | undefined
 }
 
+/** How long before its end a list that is scrolled asks for more. */
+const rowsAhead = 8
+
 /** Tiles in rows, of any number: renders what can be seen; scrolls with the Scroller around it. Arrow keys move between tiles. */
 export function VirtualGrid<Item>({
   label,
@@ -107,7 +110,9 @@ export function VirtualGrid<Item>({
     }
   }, [stride, gap, overscan, narrowBelow, viewportHeight])
 
-  const isNearEnd = range.last >= Math.ceil(count / columns) - 1
+  const lastRow = Math.ceil(count / columns) - 1
+  // Who scrolls wants the next page there before its place; who only looks waits for nothing.
+  const isNearEnd = range.last >= (range.first > 0 ? lastRow - rowsAhead : lastRow)
   useEffect(() => {
     if (isNearEnd) onNearEnd?.()
   }, [isNearEnd, onNearEnd])
