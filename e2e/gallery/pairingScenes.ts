@@ -110,6 +110,14 @@ export const pairingScenes: Readonly<Record<string, Scene>> = Object.freeze({
     await expect(modalIn(page).locator('[data-state="error"]').first()).toBeVisible()
     remote.destroy()
   }),
+  'pairing-approved': scene(undefined, async (page, host) => {
+    const remote = walletElsewhere(host, [{ type: 'approve' }])
+    const link = await linkOf(page)
+    // What reads the accounts does not come.
+    await page.route('**/*.js', () => {})
+    void remote.pair(link).catch(() => undefined)
+    await expect(modalIn(page).locator('[data-state="success"]').first()).toBeVisible()
+  }),
   'pairing-doubtful': scene(wallet, async (page, host) => {
     const remote = walletElsewhere(host, [{ type: 'approve' }])
     void remote.pair(await linkOf(page)).catch(() => undefined)
