@@ -1,10 +1,12 @@
-import * as v from 'valibot'
 import type { RpcReply } from '../deps.js'
 import { ServerError } from '../errors/ServerError.js'
 import type { Rpc } from '../providers/rpc/createRpc.js'
 import { resultOf } from '../providers/rpc/resultOf.js'
-import { type ChainBlock, type ChainReceipt, chainBlock, chainReceipt, type WholeBlock } from './chainShapes.js'
+import { listOf } from './chainFields.js'
+import type { ChainBlock, ChainReceipt, WholeBlock } from './chainShapes.js'
 import { indexerLimits } from './limits.js'
+import { readBlock } from './readBlock.js'
+import { readReceipt } from './readReceipt.js'
 
 const unknownMethodCodes: readonly number[] = /* @__PURE__ */ Object.freeze([-32601, -32004])
 const options = /* @__PURE__ */ Object.freeze({ bytes: indexerLimits.rangeBytes })
@@ -20,14 +22,14 @@ export function createFetchBlocks(rpc: Rpc): FetchBlocks {
       const requests = blocks.map(({ number }) => ({ method: 'eth_getBlockReceipts', params: [hexOf(number)] }))
       const replies = await rpc.send(requests, options)
       canGiveBlockReceipts = !replies.some(isUnknownMethod)
-      if (canGiveBlockReceipts) return replies.map((reply) => parse(v.array(chainReceipt), resultOf(reply)))
+      if (canGiveBlockReceipts) return replies.map((reply) => parse(readReceipts, reply))
     }
     const hashes = blocks.flatMap((block) => block.transactions.map(({ hash }) => hash))
     const receipts: ChainReceipt[] = []
     for (let start = 0; start < hashes.length; start += indexerLimits.receiptsEach) {
       const part = hashes.slice(start, start + indexerLimits.receiptsEach)
       const requests = part.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] }))
-      for (const reply of await rpc.send(requests, options)) receipts.push(parse(chainReceipt, resultOf(reply)))
+      for (const reply of await rpc.send(requests, options)) receipts.push(parse(readReceipt, reply))
     }
     const rest = receipts.values()
     return blocks.map((block) => [...take(rest, block.transactions.length)])
@@ -38,7 +40,7 @@ export function createFetchBlocks(rpc: Rpc): FetchBlocks {
       method: 'eth_getBlockByNumber',
       params: [hexOf(from + offset), true],
     }))
-    const blocks = (await rpc.send(requests, options)).map((reply) => parse(chainBlock, resultOf(reply)))
+    const blocks = (await rpc.send(requests, options)).map((reply) => parse(readBlock, reply))
     const busy = blocks.filter((block) => block.transactions.length > 0)
     const receipts = new Map((await receiptsOf(busy)).map((list, index) => [busy[index]?.hash, list]))
     return blocks.map((block) => whole(block, receipts.get(block.hash) ?? []))
@@ -56,10 +58,15 @@ function whole(block: ChainBlock, receipts: readonly ChainReceipt[]): WholeBlock
   return { block, receipts }
 }
 
-function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  const { success, output } = v.safeParse(schema, value)
-  if (!success) throw new ServerError('upstream/failed', { detail: 'The node gave no block, or a malformed one.' })
-  return output
+const readReceipts = (value: unknown): readonly ChainReceipt[] => listOf(value, readReceipt)
+
+function parse<Value>(read: (value: unknown) => Value, reply: RpcReply): Value {
+  const result = resultOf(reply)
+  try {
+    return read(result)
+  } catch (cause) {
+    throw new ServerError('upstream/failed', { cause, detail: 'The node gave no block, or a malformed one.' })
+  }
 }
 
 function* take<Value>(values: Iterator<Value>, count: number): Generator<Value> {

@@ -16,7 +16,8 @@ export function rowsOf(chain: number, blocks: readonly WholeBlock[]): Rows {
   const parties = createSheet('parties')
   const movements = createSheet('movements')
   // By receiver and contract: most pairs come again and again.
-  const received = new Map<string, Received>()
+  const pairs = new Set<string>()
+  const received: Received[] = []
   for (const whole of blocks) {
     const { number, transactions } = whole.block
     if (!transactions.length) continue
@@ -27,18 +28,25 @@ export function rowsOf(chain: number, blocks: readonly WholeBlock[]): Rows {
     for (const transaction of body.transactions) {
       addParties(parties, chain, number, transaction)
       addMovements(movements, chain, number, transaction)
-      for (const { standard, receiver, contract } of transaction.transfers)
-        if (standard === 'ERC20') received.set(`${receiver}${contract}`, { receiver, contract })
+      for (const { standard, receiver, contract } of transaction.transfers) {
+        if (standard !== 'ERC20') continue
+        const pair = receiver + contract
+        if (pairs.has(pair)) continue
+        pairs.add(pair)
+        received.push({ receiver, contract })
+      }
     }
   }
-  return { bodies, parties, movements, received: [...received.values()] }
+  return { bodies, parties, movements, received }
 }
 
 function addParties({ values }: Sheet<'parties'>, chain: number, block: number, transaction: BodyTransaction): void {
   // Two addresses that share a key are one row: whoever reads it looks into the body.
-  const keys = partiesOf(transaction).map(addressKey)
-  for (const [index, key] of keys.entries()) {
-    if (keys.indexOf(key) !== index) continue
+  const keys: number[] = []
+  for (const party of partiesOf(transaction)) {
+    const key = addressKey(party)
+    if (keys.includes(key)) continue
+    keys.push(key)
     values.chain.push(chain)
     values.key.push(key)
     values.block.push(block)

@@ -30,12 +30,12 @@ export async function writeBlocks(
     // What a crash may lose is lost together with the cursor, and read again.
     await sql`set local synchronous_commit = off`
     const moved = await sql`
+      with forgotten as (delete from index_blocks where chain = ${chain} and block < ${last.number - finality}::int8)
       update index_networks set block = ${last.number}, hash = ${last.hash}
       where chain = ${chain} and block = ${cursor.block} and hash = ${cursor.hash} returning block`
     if (!moved.length)
       throw new ServerError('database/unavailable', { detail: 'The index was moved by another process.' })
     await append(kept)
-    await sql`delete from index_blocks where chain = ${chain} and block < ${last.number - finality}::int8`
     for (const batch of [rows.bodies, rows.parties, rows.movements]) await append(batch)
     return received.add(sql, cursor.instance, rows.received)
   })
