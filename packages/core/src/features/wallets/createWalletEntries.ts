@@ -23,9 +23,16 @@ export type ListedWallets = Pick<WalletListsState, 'featured' | 'recommended' | 
   readonly found: readonly Wallet[]
 }
 
+/** Lists of wallets and their tiles, each wallet once. */
+type Listing = {
+  readonly lists: readonly (readonly Wallet[])[]
+  readonly keys: Set<string>
+  readonly entries: readonly WalletEntry[]
+}
+
 /**
  * The tiles of the whole directory: installed wallets first, then featured, recommended and all others (reference §16.4).
- * What was made of a wallet is kept: the directory comes by pages, and another page must not cost as much as all of them.
+ * What was listed is kept: the directory comes by pages, and another page must not cost as much as all of them.
  */
 export function createWalletEntries(
   state: State,
@@ -35,26 +42,22 @@ export function createWalletEntries(
   const connectors = state.options.enableWallets
     ? shownConnectors(state, platform, excluded).filter(({ type }) => type !== 'EXTERNAL')
     : []
-  const made = new WeakMap<Wallet, WalletEntry | 'hidden'>()
+  const customWallets = state.options.customWallets ?? []
+  let listing: Listing = { lists: [], keys: new Set(), entries: [] }
 
-  function make(wallet: Wallet): WalletEntry | 'hidden' {
+  function entriesFor(wallet: Wallet): readonly WalletEntry[] {
     const connector = connectorOf(wallet, connectors, platform)
     const isShown = isListed(state.options, wallet) && (connector || hasWayIn(wallet, platform))
-    return isShown ? entryOf(state, wallet, connector) : 'hidden'
+    return isShown ? [entryOf(state, wallet, connector)] : []
   }
 
   function listed(...lists: readonly (readonly Wallet[])[]): readonly WalletEntry[] {
-    const seen = new Set<string>()
-    const entries: WalletEntry[] = []
-    for (const wallets of lists)
-      for (const wallet of wallets) {
-        const entry = made.get(wallet) ?? make(wallet)
-        made.set(wallet, entry)
-        if (entry === 'hidden' || seen.has(entry.key)) continue
-        seen.add(entry.key)
-        entries.push(entry)
-      }
-    return entries
+    const known = grownFrom(listing.lists, lists)
+    const keys = known < 0 ? new Set<string>() : listing.keys
+    const wallets = known < 0 ? lists.flat() : (lists.at(-1) ?? []).slice(known)
+    const fresh = wallets.flatMap(entriesFor).filter(({ key }) => !keys.has(key) && keys.add(key))
+    listing = { lists, keys, entries: known < 0 ? fresh : [...listing.entries, ...fresh] }
+    return listing.entries
   }
 
   function search({ found, searchText, isCertifiedOnly }: ListedWallets): readonly WalletEntry[] {
@@ -72,7 +75,7 @@ export function createWalletEntries(
   return (lists) => {
     if (lists.searchText) return search(lists)
     if (lists.isCertifiedOnly) return listed(lists.browsed)
-    const all = listed(lists.featured, state.options.customWallets ?? [], lists.recommended, lists.browsed)
+    const all = listed(lists.featured, customWallets, lists.recommended, lists.browsed)
     const certified = new Set(all.filter(isHere).flatMap(({ key, isCertified }) => (isCertified ? key : [])))
     const here = connectors.map((connector) => ({
       ...entryOf(state, undefined, connector),
@@ -80,6 +83,15 @@ export function createWalletEntries(
     }))
     return [...here, ...away(all)]
   }
+}
+
+/** How much of the last list is known when it has only grown and the others are the same; else -1. */
+function grownFrom(before: Listing['lists'], now: Listing['lists']): number {
+  const end = now.length - 1
+  const last = before[end]
+  const isSame = before.length === now.length && now.every((list, index) => index === end || list === before[index])
+  if (!isSame || !last?.length) return -1
+  return now[end]?.[last.length - 1] === last.at(-1) ? last.length : -1
 }
 
 function isHere({ connector }: WalletEntry): boolean {
