@@ -1,6 +1,7 @@
 import {
   type CSSProperties,
   type FocusEvent,
+  Fragment,
   type Key,
   type KeyboardEvent,
   type ReactNode,
@@ -10,9 +11,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type RowRange, visibleRange } from '../VirtualList/visibleRange.js'
 import { GridPlace, type GridPlaceProps } from './GridPlace.js'
 import { gridTarget } from './gridTarget.js'
+import type { PlaceRange } from './nextPlaces.js'
+import { useDrawnPlaces } from './useDrawnPlaces.js'
 
 export type VirtualGridProps<Item> = {
   /** Spoken name of the list. */
@@ -27,6 +29,8 @@ export type VirtualGridProps<Item> = {
    */
   renderTile: (item: Item | undefined, tabIndex: 0 | -1) => ReactNode
   getKey: (item: Item) => Key
+  /** A column of what stands in for tiles while somebody scrolls too fast to draw them. */
+  placeholder?: ReactNode
   /** In px. */
   tileHeight: number
   /** Between tiles, in px. @default 8 */
@@ -53,6 +57,7 @@ export function VirtualGrid<Item>({
   coming = 0,
   renderTile,
   getKey,
+  placeholder,
   tileHeight,
   gap = 8,
   columns: wideColumns = 4,
@@ -64,6 +69,7 @@ export function VirtualGrid<Item>({
   const { length: count } = items
   const stride = tileHeight + gap
   const list = useRef<HTMLUListElement>(null)
+  const skeleton = useRef<HTMLLIElement>(null)
   const isFocusMoving = useRef(false)
   const [isNarrow, setNarrow] = useState(false)
   const columns = isNarrow ? wideColumns - 1 : wideColumns
@@ -72,47 +78,35 @@ export function VirtualGrid<Item>({
   const [focused, setFocused] = useState(-1)
   // Where Tab enters: the tile that had the focus last.
   const [entrance, setEntrance] = useState(0)
-  const [range, setRange] = useState<RowRange>(() =>
-    visibleRange({ offset: 0, viewportHeight, stride, count: Number.MAX_SAFE_INTEGER, overscan: 0 }),
-  )
+  // How many there were when the visitor came near their end.
+  const [nearEndOf, setNearEndOf] = useState(-1)
 
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const scroller = element.closest('[data-portico-scroller]') ?? element.ownerDocument.documentElement
-    let top = 0
-    let height = viewportHeight
-    const update = () => {
-      const next = visibleRange({
-        offset: scroller.scrollTop - top,
-        viewportHeight: height,
-        stride,
-        count: Number.MAX_SAFE_INTEGER,
-        overscan,
-      })
-      setRange((previous) => (previous.first === next.first && previous.last === next.last ? previous : next))
-    }
-    // Only here: whoever measures while scrolling makes the browser lay out what it was about to lay out anyway.
-    const measure = () => {
+    const observer = new ResizeObserver(() => {
       const width = element.clientWidth - gap
       setNarrow(width > 0 && width < narrowBelow)
-      top = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
-      height = scroller.clientHeight
-      update()
-    }
-    scroller.addEventListener('scroll', update, { passive: true })
-    const observer = new ResizeObserver(measure)
-    observer.observe(scroller)
+    })
     observer.observe(element)
-    return () => {
-      scroller.removeEventListener('scroll', update)
-      observer.disconnect()
-    }
-  }, [stride, gap, overscan, narrowBelow, viewportHeight])
+    return () => observer.disconnect()
+  }, [gap, narrowBelow])
 
-  const lastRow = Math.ceil(count / columns) - 1
-  // Who scrolls wants the next page there before its place; who only looks waits for nothing.
-  const isNearEnd = range.last >= (range.first > 0 ? lastRow - rowsAhead : lastRow)
+  const drawn = useDrawnPlaces({
+    list,
+    skeleton,
+    places,
+    columns,
+    stride,
+    overscan,
+    viewportHeight,
+    onScroll: ({ first, last }) => {
+      // Who scrolls wants the next page there before its place; who only looks waits for nothing.
+      const ahead = first > 0 ? rowsAhead * columns : 0
+      if (last + ahead >= count - 1) setNearEndOf(count)
+    },
+  })
+  const isNearEnd = nearEndOf === count
   useEffect(() => {
     if (isNearEnd) onNearEnd?.()
   }, [isNearEnd, onNearEnd])
@@ -165,7 +159,15 @@ export function VirtualGrid<Item>({
         } as CSSProperties
       }
     >
-      {placesOf(range, columns, places, [tabStop, focused]).map((index) => {
+      {placeholder && (
+        <li className="pt-virtual-grid-skeleton" ref={skeleton} aria-hidden="true">
+          {Array.from({ length: columns }, (_, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are all alike
+            <Fragment key={column}>{placeholder}</Fragment>
+          ))}
+        </li>
+      )}
+      {placesOf(drawn, places, [tabStop, focused]).map((index) => {
         const item = items[index]
         return (
           <GridPlace
@@ -186,11 +188,10 @@ export function VirtualGrid<Item>({
   )
 }
 
-/** What to render: the visible rows, and the tiles that must stay because they have the focus or let Tab in. */
-function placesOf({ first, last }: RowRange, columns: number, places: number, kept: readonly number[]): number[] {
-  const start = Math.min(first * columns, Math.max(0, places - 1))
-  const end = Math.min((last + 1) * columns, places)
-  const visible = Array.from({ length: Math.max(0, end - start) }, (_, step) => start + step)
-  const away = kept.filter((index) => index >= 0 && index < places && (index < start || index >= end))
-  return [...new Set([...visible, ...away])].sort((a, b) => a - b)
+/** What to render: what is drawn, and the tiles that must stay because they have the focus or let Tab in. */
+function placesOf({ first, last }: PlaceRange, places: number, kept: readonly number[]): number[] {
+  const end = Math.min(last, places - 1)
+  const drawn = Array.from({ length: Math.max(0, end - first + 1) }, (_, step) => first + step)
+  const away = kept.filter((place) => place >= 0 && place < places && (place < first || place > end))
+  return away.length ? [...new Set([...drawn, ...away])].sort((a, b) => a - b) : drawn
 }

@@ -1,6 +1,6 @@
 import type { WalletEntry } from '@portico/core/wallets'
 import { Scroller } from '@portico/ui'
-import { TilePlaceholder, VirtualGrid } from '@portico/ui/more'
+import { TileColumn, TilePlaceholder, VirtualGrid } from '@portico/ui/more'
 import { useCallback, useDeferredValue } from 'react'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
@@ -51,6 +51,7 @@ export function WalletGrid({ entries: latest, isLoading, hasMore, onMore, onRetr
         getKey={keyOf}
         onNearEnd={isComing && !isLoading && entries === latest ? onMore : undefined}
         renderTile={renderTile}
+        placeholder={<TileColumn />}
       />
       {onRetry && <DirectoryNote onRetry={onRetry} />}
     </Scroller>
