@@ -72,6 +72,7 @@ describe('public names', () => {
         "Input",
         "Shimmer",
         "Tile",
+        "TileColumn",
         "TilePlaceholder",
         "VirtualGrid",
       ]
