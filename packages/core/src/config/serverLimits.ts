@@ -23,4 +23,6 @@ export const serverLimits = /* @__PURE__ */ Object.freeze({
   /** Pictures of a page fetched ahead, and when that is given up (WALLETS-05). */
   preloadedImages: 20,
   imagePreload: 2_000,
+  /** A later page of the directory that another one follows sooner was flung past: its pictures are left out. */
+  pageRest: 300,
 })

@@ -2,7 +2,6 @@ import { getWallets } from '@portico/wire/http'
 import type { Api } from '../../api/api.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
-import { preloadImages } from './preloadImages.js'
 import { toWallet } from './toWallet.js'
 
 export type DirectoryQuestion = {
@@ -17,7 +16,7 @@ export type DirectoryQuestion = {
 
 export type DirectoryAnswer = { readonly wallets: readonly Wallet[]; readonly count: number; readonly isLast: boolean }
 
-/** A page of the directory for the chains of this site; its pictures are fetched ahead. */
+/** A page of the directory for the chains of this site. */
 export async function askDirectory(
   ctx: PorticoContext,
   api: Api,
@@ -35,6 +34,5 @@ export async function askDirectory(
   }
   const { data, count } = await api.call(getWallets, { query, signal })
   const wallets = data.map((listing) => toWallet(api, listing)).filter((wallet) => wallet !== undefined)
-  preloadImages(ctx, wallets)
   return { wallets, count, isLast: data.length < entries || page * entries >= count }
 }

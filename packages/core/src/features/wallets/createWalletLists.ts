@@ -5,6 +5,7 @@ import type { PorticoContext } from '../../context.js'
 import { createStore } from '../../state/createStore.js'
 import { track } from '../../telemetry/track.js'
 import { askDirectory } from './askDirectory.js'
+import { preloadImages } from './preloadImages.js'
 import { walletCount } from './walletCount.js'
 import { emptyLists, type WalletLists, type WalletListsState } from './walletLists.js'
 
@@ -19,6 +20,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
   const browsedIds = new Set<string>()
   let overview: Promise<void> | undefined
   let cancelSearch = (): void => {}
+  let cancelPreload = (): void => {}
 
   /** Recommended, featured and excluded wallets, those that are not here yet. */
   async function fetchOverview(signal: AbortSignal): Promise<void> {
@@ -34,12 +36,16 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
           include,
           exclude: [...excluded, ...featured],
           signal,
-        }).then(({ wallets, count }) =>
-          patch({ recommended: wallets, count: walletCount(count + featured.length, include !== undefined) }),
-        ),
+        }).then(({ wallets, count }) => {
+          preloadImages(ctx, wallets)
+          patch({ recommended: wallets, count: walletCount(count + featured.length, include !== undefined) })
+        }),
       featured.length > 0 &&
         known.featured.length === 0 &&
-        byIds(featured).then((wallets) => patch({ featured: inOrder(wallets, featured) })),
+        byIds(featured).then((wallets) => {
+          preloadImages(ctx, wallets)
+          patch({ featured: inOrder(wallets, featured) })
+        }),
       excluded.length > 0 &&
         known.excluded.length === 0 &&
         byIds(excluded).then((wallets) => patch({ excluded: wallets })),
@@ -82,6 +88,9 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
       // A directory that changed in between may list a wallet twice.
       const fresh = answer.wallets.filter(({ id }) => !browsedIds.has(id))
       for (const { id } of fresh) browsedIds.add(id)
+      // Who flings past a page does not want its pictures, and fetching them disturbs the scrolling.
+      cancelPreload()
+      cancelPreload = preloadImages(ctx, fresh, page > 1 ? serverLimits.pageRest : 0)
       const wallets = [...browsed.wallets, ...fresh]
       patch({ browsed: { status: 'ready', wallets, page, hasMore: !answer.isLast } })
     } catch {
@@ -107,6 +116,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
         signal,
       })
       if (signal.aborted) return
+      preloadImages(ctx, wallets)
       patch({ found: { status: 'ready', wallets } })
       const badge = isCertifiedOnly ? 'certified' : undefined
       track(ctx, { event: 'SEARCH_WALLET', properties: { badge, search: shareable(text) } })
@@ -129,6 +139,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
   /** What was asked before does not count any more. */
   function dropAnswers(): void {
     cancelSearch()
+    cancelPreload()
     searching.abort()
     browsing.abort()
     browsing = new AbortController()

@@ -83,6 +83,18 @@ describe('[WALLETS-05] pictures', () => {
     await test.clock.advance(200)
     expect(test.env.preloading.size).toBe(0)
   })
+
+  it('of a page that was flung past are left out', async () => {
+    const test = await setup()
+    await test.browse()
+    await test.clock.advance(2_200)
+    await test.browse()
+    await test.clock.advance(299)
+    await test.browse()
+    await test.clock.advance(500)
+    const numbers = [...test.env.preloading].map((url) => Number(url.match(/image-(\d+)/)?.[1]))
+    expect(numbers).toEqual(Array.from({ length: 11 }, (_, index) => 85 + index)) // the third page, which is the last
+  })
 })
 
 describe('[WALLETS-06] a directory that fails', () => {
