@@ -12,12 +12,14 @@ export async function startDirectory(count) {
     rdns: `example.wallet-${index}`,
     badge_type: index % 3 ? 'none' : 'certified',
   }))
+  // Drawn ahead: what the machine does while something is measured is in the figure.
+  const logos = wallets.map((_, index) => (index % 8 ? undefined : drawLogo(index)))
   const server = createServer((request, response) => {
     const url = new URL(request.url, 'http://localhost')
     const headers = { 'access-control-allow-origin': '*', 'cache-control': 'max-age=60' }
     if (url.pathname.startsWith('/getWalletImage/')) {
       response.writeHead(200, { ...headers, 'content-type': 'image/png' })
-      response.end(drawLogo(Number(url.pathname.split('-').at(-1))))
+      response.end(logos[Number(url.pathname.split('-').at(-1))])
       return
     }
     const page = Number(url.searchParams.get('page'))

@@ -11,12 +11,11 @@ const renderTile = (item: number | undefined) => <Tile image={undefined} name={`
 const getKey = (item: number) => item
 
 function setup({ count = 400, onNearEnd }: { count?: number; onNearEnd?: () => void } = {}) {
-  const items = Array.from({ length: count }, (_, index) => index + 1)
-  const { shadow } = renderInShadow(
+  const grid = () => (
     <Scroller maxHeight={416}>
       <VirtualGrid
         label="Wallets"
-        items={items}
+        items={Array.from({ length: count }, (_, index) => index + 1)}
         renderTile={renderTile}
         getKey={getKey}
         tileHeight={100}
@@ -24,8 +23,9 @@ function setup({ count = 400, onNearEnd }: { count?: number; onNearEnd?: () => v
         placeholder={<TileColumn />}
         onNearEnd={onNearEnd}
       />
-    </Scroller>,
+    </Scroller>
   )
+  const { shadow, render } = renderInShadow(grid())
   // React draws when it does in a page, and not when `act` ends.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -46,7 +46,7 @@ function setup({ count = 400, onNearEnd }: { count?: number; onNearEnd?: () => v
       isBelow: skeleton.getBoundingClientRect().top + 8 * stride >= area.bottom,
     }
   }
-  return { scroller, skeleton, places, seenFrom, covers }
+  return { scroller, skeleton, places, seenFrom, covers, renderAgain: () => render(grid()) }
 }
 
 describe('VirtualGrid', () => {
@@ -101,6 +101,14 @@ describe('VirtualGrid', () => {
     }
     expect(onNearEnd).toHaveBeenCalledOnce()
     expect(places()).not.toContain(4000)
+  })
+
+  it('[WALLETS-02] asks again when what came was no more of them', async () => {
+    const onNearEnd = vi.fn()
+    const { renderAgain } = setup({ count: 12, onNearEnd })
+    await expect.poll(() => onNearEnd.mock.calls.length).toBe(1)
+    renderAgain()
+    expect(onNearEnd).toHaveBeenCalledTimes(2)
   })
 
   it('of an empty list has nothing, and stays quiet', async () => {

@@ -107,9 +107,10 @@ export function VirtualGrid<Item>({
     },
   })
   const isNearEnd = nearEndOf === count
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came may have been no more of them.
   useEffect(() => {
     if (isNearEnd) onNearEnd?.()
-  }, [isNearEnd, onNearEnd])
+  }, [isNearEnd, onNearEnd, items])
 
   useLayoutEffect(() => {
     if (!isFocusMoving.current) return

@@ -20,7 +20,7 @@ export type DrawnPlacesParameters = {
 
 /** Rows a second above which nobody can read a name: then nothing is drawn, and no picture is asked for. */
 const readable = 20
-/** Tiles that a frame draws; twenty rows a second on a fast machine, and no long frame on a slow one. */
+/** Tiles that a frame draws: thirty rows a second at 60 frames, and no long frame on a slow machine. */
 const step = 2
 /** Rows of the skeleton above the first that is seen: the browser scrolls before we hear of it. */
 const skeletonAhead = 1

@@ -128,6 +128,26 @@ describe('all wallets', () => {
     expect(new Set(test.tiles()).size).toBe(94)
   })
 
+  it('[WALLETS-02] tell of a later page when it is there, and not that it is on its way', async () => {
+    const test = await setup()
+    await test.browse()
+    const statuses: string[] = []
+    test.lists.store.subscribe(() => statuses.push(test.lists.store.get().browsed.status))
+    test.lists.browse()
+    test.lists.browse()
+    expect(statuses).toEqual([])
+    await test.clock.advance(0)
+    expect(statuses).toEqual(['ready'])
+    expect(test.questions().at(-1)).toMatchObject({ page: '2' })
+    test.server.stop()
+    await test.browse()
+    await test.clock.advance(1_000)
+    test.server.start()
+    await test.begin()
+    expect(statuses).toEqual(['ready', 'failed', 'loading', 'ready'])
+    expect(test.lists.store.get().browsed).toMatchObject({ page: 3, hasMore: false })
+  })
+
   it('can be the certified ones only', async () => {
     const test = await setup()
     await test.browse()

@@ -18,6 +18,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
   let browsing = new AbortController()
   let searching = new AbortController()
   const browsedIds = new Set<string>()
+  let isBrowsing = false
   let overview: Promise<void> | undefined
   let cancelSearch = (): void => {}
   let cancelPreload = (): void => {}
@@ -64,9 +65,11 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
 
   async function browse(): Promise<void> {
     const { browsed } = store.get()
-    if (browsed.status === 'loading' || !browsed.hasMore) return
+    if (isBrowsing || !browsed.hasMore) return
     const { signal } = browsing
-    patch({ browsed: { ...browsed, status: 'loading' } })
+    isBrowsing = true
+    // A later page has its places already: that it is on its way changes nothing, and whoever scrolls renders enough.
+    if (browsed.status !== 'ready') patch({ browsed: { ...browsed, status: 'loading' } })
     // The pages leave out what is recommended, so they wait for it; if that failed they do without.
     overview ??= fetchOverview(life.signal)
     await overview
@@ -85,6 +88,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
         signal,
       })
       if (signal.aborted) return
+      isBrowsing = false
       // A directory that changed in between may list a wallet twice.
       const fresh = answer.wallets.filter(({ id }) => !browsedIds.has(id))
       for (const { id } of fresh) browsedIds.add(id)
@@ -95,7 +99,9 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
       patch({ browsed: { status: 'ready', wallets, page, hasMore: !answer.isLast } })
     } catch {
       // The view says so and offers a retry; the developer reads it in the network panel.
-      if (!signal.aborted) patch({ browsed: { ...browsed, status: 'failed' } })
+      if (signal.aborted) return
+      isBrowsing = false
+      patch({ browsed: { ...browsed, status: 'failed' } })
     }
   }
 
@@ -143,6 +149,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
     searching.abort()
     browsing.abort()
     browsing = new AbortController()
+    isBrowsing = false
     browsedIds.clear()
     patch({ browsed: emptyLists.browsed, found: emptyLists.found })
   }

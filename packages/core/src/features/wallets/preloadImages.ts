@@ -4,8 +4,8 @@ import type { PorticoContext } from '../../context.js'
 import type { Unsubscribe } from '../../state/createStore.js'
 
 /** So few at once that starting them does not cost the visitor a frame. */
-const batch = 4
-const pause = 50
+const batch = 2
+const pause = 25
 
 /**
  * Fetches the first pictures of a page ahead; what has not come after 2 s is left to whoever shows it (WALLETS-05).

@@ -14,7 +14,7 @@ export type WalletListsState = {
   readonly excluded: readonly Wallet[]
   /** How many wallets the directory has for this site, as shown beside 'All Wallets'; undefined until it said so. */
   readonly count: string | undefined
-  /** The whole directory, page by page. */
+  /** The whole directory, page by page; ready from its first page on, also while another one is on its way. */
   readonly browsed: {
     readonly status: ListStatus
     readonly wallets: readonly Wallet[]

@@ -72,15 +72,15 @@ describe('[WALLETS-05] pictures', () => {
   it('of the first 20 of a page are fetched ahead, and given up after 2 s', async () => {
     const test = await setup()
     await test.browse()
-    expect(test.env.preloading.size).toBe(8) // the first few of the recommended ones and of the page
-    await test.clock.advance(200)
+    expect(test.env.preloading.size).toBe(4) // the first two of the recommended ones and of the page
+    await test.clock.advance(225)
     expect([...test.env.preloading].every((url) => url.startsWith('https://kit.test/getWalletImage/image-'))).toBe(true)
     expect(test.env.preloading.size).toBe(24) // 4 recommended ones, 20 of the page
-    await test.clock.advance(1_799)
+    await test.clock.advance(1_774)
     expect(test.env.preloading.size).toBe(24)
     await test.clock.advance(1)
-    expect(test.env.preloading.size).toBe(16)
-    await test.clock.advance(200)
+    expect(test.env.preloading.size).toBe(20)
+    await test.clock.advance(225)
     expect(test.env.preloading.size).toBe(0)
   })
 

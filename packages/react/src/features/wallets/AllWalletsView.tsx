@@ -3,7 +3,7 @@ import { Button, EmptyState, VisuallyHidden } from '@portico/ui'
 import { Refresh } from '@portico/ui/icons'
 import { Input } from '@portico/ui/more'
 import { Seal } from '@portico/ui/moreIcons'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { WalletGrid } from './parts/WalletGrid.js'
 import { useWalletEntries } from './useWalletEntries.js'
@@ -12,7 +12,9 @@ import { useWalletLists } from './useWalletLists.js'
 /** Every wallet of the directory: to search, to filter, to scroll through (reference §16.4). */
 export function AllWalletsView() {
   const t = useTranslate()
-  const { lists, state: known, hasFailed, retry } = useWalletLists()
+  const { lists, state: latest, hasFailed, retry } = useWalletLists()
+  // A page comes while the visitor scrolls: React may take several frames to show it.
+  const known = useDeferredValue(latest)
   const shown = known ?? emptyLists
   const [text, setText] = useState('')
   const entries = useWalletEntries(shown)

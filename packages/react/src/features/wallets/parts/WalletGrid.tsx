@@ -1,7 +1,7 @@
 import type { WalletEntry } from '@portico/core/wallets'
 import { Scroller } from '@portico/ui'
 import { TileColumn, TilePlaceholder, VirtualGrid } from '@portico/ui/more'
-import { useCallback, useDeferredValue } from 'react'
+import { memo, useCallback } from 'react'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { DirectoryNote } from '../../connect/parts/DirectoryNote.js'
@@ -23,12 +23,13 @@ const nextPlaces = 4
 
 const keyOf = (entry: WalletEntry): string => entry.key
 
-export function WalletGrid({ entries: latest, isLoading, hasMore, onMore, onRetry }: WalletGridProps) {
+/** Rendered again only when there is something new to show. */
+export const WalletGrid = /* @__PURE__ */ memo(PlainWalletGrid)
+
+function PlainWalletGrid({ entries, isLoading, hasMore, onMore, onRetry }: WalletGridProps) {
   const t = useTranslate()
   const { chooseWallet } = useActions()
   const { certified } = t.allWallets
-  // A page comes while the visitor scrolls: React may take several frames to show it.
-  const entries = useDeferredValue(latest)
   const renderTile = useCallback(
     (entry: WalletEntry | undefined, tabIndex: 0 | -1) =>
       entry ? (
@@ -49,7 +50,7 @@ export function WalletGrid({ entries: latest, isLoading, hasMore, onMore, onRetr
         tileHeight={tileHeight}
         gap={4}
         getKey={keyOf}
-        onNearEnd={isComing && !isLoading && entries === latest ? onMore : undefined}
+        onNearEnd={isComing && !isLoading ? onMore : undefined}
         renderTile={renderTile}
         placeholder={<TileColumn />}
       />
