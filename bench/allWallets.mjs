@@ -65,40 +65,51 @@ async function usedHeap(session) {
   return usedSize
 }
 
-console.log(`all wallets: ${count} entries scrolled to the end, CPU ${slowdown}× slower`)
+console.log(`all wallets: ${count} entries scrolled to the end`)
 const directory = await startDirectory(count)
 const server = await serveFolder({ folder: await buildPages(), port: 0 })
 const browser = await chromium.launch(chromiumLaunchOptions())
-const results = []
+
+/** Opens all wallets on a page of its own and gives it to `measure`. */
+async function withAllWallets(measure) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(`http://localhost:${server.port}/directory.html?endpoint=${encodeURIComponent(directory.url)}`)
+  await page.evaluate(() => window.kit.open({ view: 'AllWallets' }))
+  await page.getByTitle('Wallet 1', { exact: true }).waitFor()
+  const result = await measure(page, await context.newCDPSession(page))
+  await context.close()
+  return result
+}
+
+/** By itself: a browser that was made to collect its garbage does so again and again, in the midst of the frames. */
+async function measureHeap(page, session) {
+  const before = await usedHeap(session)
+  const { tiles, isAtEnd } = await page.evaluate(scrollToEnd, count)
+  return { tiles, isAtEnd, growth: ((await usedHeap(session)) - before) / 1e6 }
+}
+
+async function measureFrames(page, session) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return page.evaluate(scrollToEnd, count)
+}
+
 try {
-  for (let round = 0; round < rounds; round++) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    const page = await context.newPage()
-    await page.goto(`http://localhost:${server.port}/directory.html?endpoint=${encodeURIComponent(directory.url)}`)
-    await page.evaluate(() => window.kit.open({ view: 'AllWallets' }))
-    await page.getByTitle('Wallet 1', { exact: true }).waitFor()
-    const session = await context.newCDPSession(page)
-    const heapBefore = await usedHeap(session)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const result = await page.evaluate(scrollToEnd, count)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    results.push({ ...result, heap: ((await usedHeap(session)) - heapBefore) / 1e6 })
-    console.log(`round ${round + 1}: ${result.frames} frames, ${result.long.length} longer than 50 ms`)
-    if (isAskedWhy) tellWhy(result.long)
-    await context.close()
-    if (result.long.length === 0) break
+  const { tiles, isAtEnd, growth } = await withAllWallets(measureHeap)
+  const isLarge = growth > heapLimit
+  console.log(`heap +${growth.toFixed(1)} MB (limit ${heapLimit}); at most ${tiles} tiles; reached the end: ${isAtEnd}`)
+  let isClean = false
+  for (let round = 1; round <= rounds && !isClean; round++) {
+    const { frames, long, isAtEnd } = await withAllWallets(measureFrames)
+    isClean = isAtEnd && long.length === 0
+    console.log(`CPU ${slowdown}× slower, round ${round}: ${frames} frames, ${long.length} longer than 50 ms (limit 0)`)
+    if (isAskedWhy) tellWhy(long)
   }
+  const isOver = isLarge || !isAtEnd || !isClean
+  console.log(isOver ? 'OVER' : 'ok')
+  process.exitCode = isOver ? 1 : 0
 } finally {
   await browser.close()
   await server.close()
   await directory.close()
 }
-
-const best = results.sort((one, other) => one.long.length - other.long.length)[0]
-const isOver = !best.isAtEnd || best.long.length > 0 || best.heap > heapLimit
-console.log(`${best.frames} frames, ${best.long.length} longer than 50 ms (limit 0) in the best round`)
-console.log(
-  `heap +${best.heap.toFixed(1)} MB (limit ${heapLimit}); at most ${best.tiles} tiles in the page; reached the end: ${best.isAtEnd}`,
-)
-console.log(isOver ? 'OVER' : 'ok')
-process.exitCode = isOver ? 1 : 0
