@@ -100,7 +100,10 @@ export const walletScenes: Readonly<Record<string, Scene>> = Object.freeze({
     await modalIn(page).locator('[aria-pressed]').click()
     await expect(modalIn(page).getByTitle('Beacon', { exact: true })).toBeHidden()
   }),
-  'all-wallets-search': scene('AllWallets', list, search('ember')),
+  'all-wallets-search': scene('AllWallets', list, async (page) => {
+    await search('ember')(page)
+    await expect(modalIn(page).getByTitle('Ember 2', { exact: true })).toBeVisible()
+  }),
   'all-wallets-none': scene('AllWallets', list, async (page) => {
     await search('nothing like it')(page)
     await expect(modalIn(page).getByRole('list')).toHaveCount(0)
