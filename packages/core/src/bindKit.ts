@@ -93,7 +93,8 @@ export type Portico = {
   now(): number
   /** Runs later, by the kit's clock, unless it is destroyed first. */
   after(ms: number, run: () => void): Unsubscribe
-  onDestroy(run: () => void): void
+  /** Runs when the kit is destroyed; the answer takes it back. */
+  onDestroy(run: () => void): Unsubscribe
   /** Ends the kit: no listener, timer or node of it stays. */
   destroy(): void
 }

@@ -57,6 +57,6 @@ export type PorticoContext = {
   readonly mount: { current: Mount | undefined }
   /** Whether the kit was destroyed: what comes back late is dropped. */
   readonly isOver: () => boolean
-  /** Called once, by `destroy`. */
-  readonly onDestroy: (run: () => void) => void
+  /** Called once, by `destroy`; the answer takes it back. */
+  readonly onDestroy: (run: () => void) => Unsubscribe
 }

@@ -156,6 +156,7 @@ describe('destroy', () => {
       throw new Error('stuck')
     })
     kit.onDestroy(() => ended.push('after'))
+    kit.onDestroy(() => ended.push('taken back'))()
     kit.destroy()
     kit.destroy()
     kit.onDestroy(() => ended.push('late'))

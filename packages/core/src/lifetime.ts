@@ -4,7 +4,8 @@ import type { Unsubscribe } from './state/createStore.js'
 /** What begins with a kit and must end with it: timers and subscriptions. */
 export type Lifetime = {
   after(ms: number, run: () => void): Unsubscribe
-  onEnd(run: () => void): void
+  /** Runs with the end, at once when that is over; the answer takes it back. */
+  onEnd(run: () => void): Unsubscribe
   isOver(): boolean
   end(): void
 }
@@ -26,7 +27,11 @@ export function createLifetime(env: Env): Lifetime {
       ends.add(cancel)
       return cancel
     },
-    onEnd: (run) => (isOver ? run() : void ends.add(run)),
+    onEnd(run) {
+      if (isOver) run()
+      else ends.add(run)
+      return () => void ends.delete(run)
+    },
     isOver: () => isOver,
     end() {
       isOver = true

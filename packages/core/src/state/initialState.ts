@@ -29,7 +29,7 @@ export function initialState(config: Config, storage?: PorticoStorage): State {
     toast: initialToast,
     alert: { open: false, message: '', variant: 'error' },
     theme: { mode: config.themeMode, variables: config.themeVariables },
-    language: { locale: config.locale, direction: 'ltr', messages: undefined },
+    language: { locale: 'en', requested: config.locale, direction: 'ltr', messages: undefined },
     event: undefined,
   }
 }

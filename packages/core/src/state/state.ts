@@ -99,7 +99,10 @@ export type ToastState = {
 export type AlertState = { readonly open: boolean; readonly message: string; readonly variant: 'error' | 'warning' }
 export type ThemeState = { readonly mode: ThemeMode; readonly variables: ThemeVariables }
 export type LanguageState = {
+  /** The language in use: the one of the words that are here. */
   readonly locale: Locale
+  /** The language asked for last; its words may still be on the way. */
+  readonly requested: Locale
   readonly direction: 'ltr' | 'rtl'
   /** Absent until the language's chunk is there; English comes with what shows it. */
   readonly messages: Messages | undefined
