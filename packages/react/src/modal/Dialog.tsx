@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useActions } from '../hooks/useActions.js'
 import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'
-import { lockScroll } from '../mount/scrollLock.js'
+import { lockScroll } from '../mount/lockScroll.js'
 import { Card } from './Card.js'
 import { keepReady } from './keepReady.js'
 import { titleId } from './titleId.js'
@@ -48,7 +48,7 @@ export function Dialog({ warmth }: { warmth: number }) {
     let unlock: (() => void) | undefined
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        unlock = lockScroll()
+        unlock = lockScroll(ownerDocument)
       })
     })
     return () => {
