@@ -1,3 +1,4 @@
+import { readRetryAfter } from '@portico/wire/headers'
 import {
   type AdminEndpoints,
   type Answer,
@@ -86,7 +87,8 @@ async function toError(
 ): Promise<CallError> {
   const answer = v.safeParse(errorAnswer, await response.json().catch(() => undefined))
   const reasons = answer.success ? answer.output.reasons : []
-  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  const wait = readRetryAfter(response.headers.get('retry-after'), Date.now())
+  const retryAfter = wait ? Math.ceil(wait / 1000) : undefined
   if (response.status === 401 && name !== 'logIn') {
     session.end(token)
     return new CallError('session', { reasons })

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '@portico/wire'
+import { readRetryAfter } from '@portico/wire/headers'
 import { type Answer, type Endpoint, getSupportedChains } from '@portico/wire/http'
 import { serverLimits } from '../config/serverLimits.js'
 import type { PorticoContext } from '../context.js'
@@ -10,7 +11,7 @@ import { pause } from './pause.js'
 import { readAnswer } from './readAnswer.js'
 import { requestUrl } from './requestUrl.js'
 import { createResource } from './resource.js'
-import { retryDelay, waitOf } from './retryDelay.js'
+import { retryDelay } from './retryDelay.js'
 import { tags } from './tags.js'
 import { timedFetch } from './timedFetch.js'
 
@@ -71,7 +72,7 @@ export function createApi(ctx: PorticoContext): Api {
         if (status === 429)
           throw new PorticoError(
             'api/rate-limited',
-            { status, retryAfter: waitOf(retryAfter, now) },
+            { status, retryAfter: readRetryAfter(retryAfter, now) },
             { cause: response },
           )
         throw new PorticoError('api/refused', { status }, { cause: response })

@@ -1,3 +1,4 @@
+import { readRetryAfter } from '@portico/wire/headers'
 import { serverLimits } from '../config/serverLimits.js'
 
 const transient: readonly number[] = /* @__PURE__ */ Object.freeze([408, 429, 500, 502, 503, 504])
@@ -5,14 +6,6 @@ const transient: readonly number[] = /* @__PURE__ */ Object.freeze([408, 429, 50
 /** How long to wait before asking again; undefined when asking again is of no use, or would take too long. */
 export function retryDelay(status: number, retryAfter: string | null, now: number): number | undefined {
   if (!transient.includes(status)) return undefined
-  const asked = status === 429 || status === 503 ? (waitOf(retryAfter, now) ?? 0) : 0
+  const asked = status === 429 || status === 503 ? (readRetryAfter(retryAfter, now) ?? 0) : 0
   return asked > serverLimits.apiRetryWait ? undefined : Math.max(asked, serverLimits.apiRetryDelay)
-}
-
-/** `Retry-After` in milliseconds: seconds, or a date. */
-export function waitOf(retryAfter: string | null, now: number): number | undefined {
-  if (!retryAfter) return undefined
-  if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter) * 1000
-  const at = Date.parse(retryAfter)
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now)
 }

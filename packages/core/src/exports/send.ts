@@ -18,4 +18,3 @@ export type {
   SendWarning,
   SentTransfer,
 } from '../features/send/sendState.js'
-export { formatUnits } from '../features/send/units.js'

@@ -1,5 +1,5 @@
 import { type BalanceParameters, type BalanceReturnType, PorticoError } from '@portico/core/adapter'
-import { formatUnits } from '../formatUnits.js'
+import { formatUnits } from '@portico/wire/units'
 import type { PublicTransport } from '../transport.js'
 
 /** The native balance, exact: `eth_getBalance` as a decimal in the network's own currency. */

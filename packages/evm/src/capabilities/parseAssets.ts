@@ -1,6 +1,6 @@
 import type { Network } from '@portico/core/adapter'
 import type { TokenBalance } from '@portico/wire/http'
-import { formatUnits } from '../formatUnits.js'
+import { formatUnits } from '@portico/wire/units'
 
 const hex = /^0x[0-9a-f]{1,64}$/i
 const contract = /^0x[0-9a-f]{40}$/i

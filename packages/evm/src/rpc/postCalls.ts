@@ -1,6 +1,6 @@
 import type { Env, RpcEndpoint } from '@portico/core/adapter'
+import { readRetryAfter } from '@portico/wire/headers'
 import { type RpcReply, readReplies } from './readReplies.js'
-import { readRetryAfter } from './readRetryAfter.js'
 
 export type RpcCall = { readonly id: number; readonly method: string; readonly params: readonly unknown[] }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '../db/db.js'
 import type { Analytics, Project, Visitor } from '../deps.js'
 import type { ServerEnv } from '../env.js'
 import { type Limiter, limitClasses } from '../limits/limiter.js'
 import { cutIp } from '../request/clientIp.js'
+import { sha256 } from '../sha256.js'
 import { type CleanEvent, cleanEvent } from './cleanEvent.js'
 import { dayOf } from './dayOf.js'
 
@@ -40,7 +40,7 @@ export function createAnalytics({ db, env, limiter }: AnalyticsOptions): Analyti
 /** The same for one visitor of one project on one day; the address behind it is cut first, and the salt is thrown away later. */
 function visitorId(salt: string, project: Project, { ip, userAgent }: Visitor): string {
   const text = [salt, project.id, cutIp(ip), userAgent].join('\n')
-  return createHash('sha256').update(text).digest('hex').slice(0, visitorLength)
+  return sha256(text).slice(0, visitorLength)
 }
 
 async function keep(

@@ -1,5 +1,5 @@
 import type { AuthAccount } from '@portico/wire/http'
-import { sha256 } from '../admin/sha256.js'
+import { sha256 } from '../sha256.js'
 import type { AuthSession } from './authSession.js'
 
 const second = 1_000

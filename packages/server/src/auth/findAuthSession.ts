@@ -1,6 +1,6 @@
 import { isCaipNetworkId } from '@portico/wire'
-import { sha256 } from '../admin/sha256.js'
 import type { Db } from '../db/db.js'
+import { sha256 } from '../sha256.js'
 import type { AuthSession } from './authSession.js'
 
 type Row = Omit<AuthSession, 'projectId' | 'checkedAt' | 'expiresAt'> & { checked_at: string; expires_at: string }

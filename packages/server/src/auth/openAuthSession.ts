@@ -1,6 +1,6 @@
-import { sha256 } from '../admin/sha256.js'
 import type { Db } from '../db/db.js'
 import type { ServerEnv } from '../env.js'
+import { sha256 } from '../sha256.js'
 import { authLimits } from './authLimits.js'
 import type { AuthSession } from './authSession.js'
 

@@ -1,5 +1,5 @@
-import { sha256 } from '../admin/sha256.js'
 import type { Db } from '../db/db.js'
+import { sha256 } from '../sha256.js'
 
 export type NonceUse = {
   readonly nonce: string

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { WalletListing } from '@portico/wire/http'
 import type { Db } from '../db/db.js'
 import type { Directory, WalletQuery } from '../deps.js'
 import type { ServerEnv } from '../env.js'
+import { sha256 } from '../sha256.js'
 import { directoryLimits } from './limits.js'
 import { readWallets } from './readWallets.js'
 import { type Searchable, searchableOf, searchWallets } from './searchWallets.js'
@@ -90,7 +90,7 @@ function pageOf(entries: readonly Entry[], query: WalletQuery) {
 
 function writePage(page: ReturnType<typeof pageOf>): WrittenPage {
   const json = new TextEncoder().encode(JSON.stringify(page))
-  return { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` }
+  return { json, etag: `"${sha256(json).slice(0, 32)}"` }
 }
 
 /** Everything the answer depends on. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '../db/db.js'
 import { ServerError } from '../errors/ServerError.js'
 import type { Reencode } from '../images/createReencoder.js'
 import { RefusedImageError } from '../images/RefusedImageError.js'
+import { sha256 } from '../sha256.js'
 import { changeWallet } from './changeWallet.js'
 import type { DirectoryWallet } from './readWallets.js'
 
@@ -12,7 +12,7 @@ export async function setLogo(db: Db, reencode: Reencode, id: string, bytes: Uin
     if (!(cause instanceof RefusedImageError)) throw cause
     throw new ServerError('operator/input', { cause, detail: cause.message })
   })
-  const version = createHash('sha256').update(picture).digest('hex').slice(0, 12)
+  const version = sha256(picture).slice(0, 12)
   return changeWallet(
     db,
     id,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '../db/db.js'
 import type { ServerEnv } from '../env.js'
+import { sha256 } from '../sha256.js'
 import type { Reencode } from './createReencoder.js'
 import { imageLimits } from './limits.js'
 import { RefusedImageError } from './RefusedImageError.js'
@@ -39,7 +39,7 @@ export function createArt({ env, db, safeFetch, reencode, allowLocalArt, maxByte
     try {
       const { bytes } = await safeFetch(source, { bytes: imageLimits.sourceBytes })
       const picture = await reencode(bytes)
-      const version = hashOf(picture).slice(0, 12)
+      const version = sha256(picture).slice(0, 12)
       await db.sql`
         update remote_art set status = 'ready', bytes = ${picture}, type = 'image/webp', version = ${version},
           size = ${picture.length}, seen_at = ${env.now()} where id = ${id}`
@@ -79,7 +79,7 @@ export function createArt({ env, db, safeFetch, reencode, allowLocalArt, maxByte
   return {
     async register(kind, source) {
       if (!isFetched(source, allowLocalArt)) return undefined
-      const id = `${kind}-${hashOf(source).slice(0, 32)}`
+      const id = `${kind}-${sha256(source).slice(0, 32)}`
       await db.sql`
         insert into remote_art (id, source, seen_at) values (${id}, ${source}, ${env.now()}) on conflict (id) do nothing`
       return id
@@ -101,8 +101,4 @@ function isFetched(source: string, allowLocalArt: boolean): boolean {
   if (source.length > imageLimits.sourceUrl) return false
   if (source.startsWith('ipfs://')) return true
   return URL.canParse(source) && (/^https:/i.test(source) || (allowLocalArt && /^http:/i.test(source)))
-}
-
-function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }

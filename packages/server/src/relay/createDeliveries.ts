@@ -1,8 +1,8 @@
 import type { ServerEnv } from '../env.js'
+import { sha256 } from '../sha256.js'
 import type { Connection } from './connection.js'
 import type { Stored } from './createMailbox.js'
 import { relayLimits } from './relayLimits.js'
-import { sha256 } from './sha256.js'
 
 /** What one client was handed and has not acknowledged yet. */
 export type Deliveries = {

@@ -3,6 +3,7 @@ import type { Db } from '../db/db.js'
 import type { Log } from '../deps.js'
 import type { ServerEnv } from '../env.js'
 import { ServerError } from '../errors/ServerError.js'
+import { sha256 } from '../sha256.js'
 import type { Connection } from './connection.js'
 import { createListener, type Listener } from './createListener.js'
 import { createLook } from './createLook.js'
@@ -10,7 +11,6 @@ import { createMailbox, type Envelope, publisherOf, type Stored } from './create
 import { fitPage } from './fitPage.js'
 import { noticesOf, readNotice } from './notice.js'
 import { relayLimits } from './relayLimits.js'
-import { sha256 } from './sha256.js'
 
 export type Publication = {
   readonly topic: string

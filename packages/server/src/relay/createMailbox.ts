@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.js'
+import { sha256 } from '../sha256.js'
 import { createBatch } from './createBatch.js'
 import { createRooms } from './createRooms.js'
 import { relayLimits } from './relayLimits.js'
-import { sha256 } from './sha256.js'
 import { storeMessages } from './storeMessages.js'
 
 /** A sealed message on its way. The relay cannot read it. */

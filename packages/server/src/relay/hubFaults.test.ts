@@ -3,12 +3,12 @@ import { createMemoryExchange } from '../bus/createMemoryBus.js'
 import type { Db } from '../db/db.js'
 import { nodeEnv } from '../env.js'
 import { ServerError } from '../errors/ServerError.js'
+import { sha256 } from '../sha256.js'
 import { client, topicOf } from '../test/relayClient.js'
 import { createTestDb } from '../test/testDb.js'
 import { createHub, type Hub } from './createHub.js'
 import { createMailbox, publisherOf } from './createMailbox.js'
 import { relayLimits } from './relayLimits.js'
-import { sha256 } from './sha256.js'
 
 let db: Db
 let isAway = false

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.js'
+import { sha256 } from '../sha256.js'
 import type { Sealed, StoreResult } from './createMailbox.js'
 import type { Rooms } from './createRooms.js'
-import { sha256 } from './sha256.js'
 
 type Kept = { id: string; topic: string; hash: string; publisher: string; is_new: boolean }
 

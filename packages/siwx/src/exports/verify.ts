@@ -1,6 +1,6 @@
+export { toChecksumAddress } from '@portico/wire/evm'
 export { checkMessage } from '../verify/checkMessage.js'
 export type { EthCall } from '../verify/evm/ethCall.js'
-export { toChecksumAddress } from '../verify/evm/toChecksumAddress.js'
 export type { Expectations } from '../verify/expectations.js'
 export type { SignatureKind, Signed } from '../verify/signed.js'
 export {

@@ -1,6 +1,6 @@
+import { toChecksumAddress } from '@portico/wire/evm'
 import type { MessageData } from '../message/messageData.js'
 import { readTime } from '../message/readTime.js'
-import { toChecksumAddress } from './evm/toChecksumAddress.js'
 import type { Expectations } from './expectations.js'
 
 const defaultMaxAge = 600_000

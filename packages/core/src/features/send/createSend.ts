@@ -1,3 +1,4 @@
+import { formatUnits } from '@portico/wire/units'
 import { isStill } from '../../actions/balanceTarget.js'
 import { report } from '../../actions/report.js'
 import type { PorticoContext } from '../../context.js'
@@ -17,7 +18,6 @@ import { eventFacts } from './sendEvents.js'
 import { sendLimits } from './sendLimits.js'
 import { type SendParts, sendTarget, transfersOf } from './sendParts.js'
 import { emptyForm, initialSend, type SendState, type SendWarning } from './sendState.js'
-import { formatUnits } from './units.js'
 
 /** Sending, without looks. */
 export function createSend(ctx: PorticoContext): Send {

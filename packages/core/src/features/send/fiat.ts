@@ -1,4 +1,5 @@
-import { formatUnits, type ParsedAmount, parseAmount } from './units.js'
+import { formatUnits } from '@portico/wire/units'
+import { type ParsedAmount, parseAmount } from './parseAmount.js'
 
 /** Dollars have cents; prices are read to this many digits behind the point. */
 const cents = 2

@@ -9,9 +9,9 @@ import { readableName } from '../../utils/readableName.js'
 import { sameAddress } from '../../utils/sameAddress.js'
 import { isSuspectToken, sortTokens } from '../account/portfolio.js'
 import { priceText } from './fiat.js'
+import { parseAmount } from './parseAmount.js'
 import type { SendParts } from './sendParts.js'
 import type { SendToken } from './sendState.js'
-import { parseAmount } from './units.js'
 
 /** Finds what the account can send: what the server or the wallet lists, else what the chain itself says. */
 export async function loadTokens(parts: SendParts): Promise<void> {

@@ -1,7 +1,7 @@
+import { formatUnits } from '@portico/wire/units'
 import type { PorticoContext } from '../../context.js'
 import { accountOf } from '../../state/selectors.js'
 import type { SentTransfer } from './sendState.js'
-import { formatUnits } from './units.js'
 
 export type SendFacts = { isSmartAccount: boolean; network: string }
 

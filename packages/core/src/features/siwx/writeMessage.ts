@@ -1,5 +1,5 @@
 import { formatMessage } from '@portico/siwx'
-import { toChecksumAddress } from '@portico/siwx/verify'
+import { toChecksumAddress } from '@portico/wire/evm'
 import { signInLimits } from './signInLimits.js'
 import type { SIWXContext, SIWXMessage, SIWXMessageInput } from './siwxConfig.js'
 import type { SIWXOptions } from './siwxOptions.js'

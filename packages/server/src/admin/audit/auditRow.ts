@@ -1,4 +1,4 @@
-import { sha256 } from '../sha256.js'
+import { sha256 } from '../../sha256.js'
 
 /** int8 comes as text from either database. */
 export type AuditRow = {

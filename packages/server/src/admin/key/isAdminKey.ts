@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../db/db.js'
-import { sha256 } from '../sha256.js'
+import { sha256 } from '../../sha256.js'
 
 /** Takes as long for a key that is almost right as for one that is not. */
 export async function isAdminKey(db: Db, key: string): Promise<boolean> {

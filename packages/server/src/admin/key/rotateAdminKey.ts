@@ -1,8 +1,8 @@
 import type { Db } from '../../db/db.js'
 import type { ServerEnv } from '../../env.js'
+import { sha256 } from '../../sha256.js'
 import { adminLimits } from '../adminLimits.js'
 import { appendAudit } from '../audit/appendAudit.js'
-import { sha256 } from '../sha256.js'
 import { keyPrefix } from './createAdminKey.js'
 
 /** A new key, to be shown once. The old one and every open session end with it. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.js'
-import { sha256 } from '../sha256.js'
+import { sha256 } from '../../sha256.js'
 
 /** Looked up by hash: how long the answer takes tells nothing about the tokens that exist. */
 export async function isSession(db: Db, token: string, now: number): Promise<boolean> {

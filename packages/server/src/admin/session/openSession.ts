@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/db.js'
 import type { ServerEnv } from '../../env.js'
+import { sha256 } from '../../sha256.js'
 import { adminLimits } from '../adminLimits.js'
-import { sha256 } from '../sha256.js'
 
 export type OpenedSession = { readonly token: string; readonly expiresAt: number }
 

@@ -1,8 +1,9 @@
 import type { TokenBalance } from '@portico/wire/http'
+import { formatUnits } from '@portico/wire/units'
 import { getAddress } from 'viem'
 import type { ServerNetwork } from '../../deps.js'
-import { decimalOf, worthOf } from '../amounts.js'
 import { type EvmAddress, nativeAddress } from '../evmAddress.js'
+import { worthOf } from '../worthOf.js'
 
 export type Holding = {
   readonly contract: EvmAddress
@@ -17,7 +18,7 @@ export type Holding = {
 /** One line of the answer: the exact amount, and beside it what it is worth for the eye. */
 export function balanceOf(network: ServerNetwork, holding: Holding): TokenBalance {
   const { contract, name, symbol, decimals, amount, price, iconUrl } = holding
-  const numeric = decimalOf(amount, decimals)
+  const numeric = formatUnits(amount, decimals)
   const value = price === undefined ? undefined : worthOf(numeric, price)
   return {
     name,

@@ -1,11 +1,12 @@
 import type { Transaction, Transfer } from '@portico/wire/http'
+import { formatUnits } from '@portico/wire/units'
 import { getAddress } from 'viem'
 import type { ServerNetwork } from '../../deps.js'
-import { decimalOf, worthOf } from '../amounts.js'
 import type { Collectible } from '../collectibles/createCollectibles.js'
 import { type EvmAddress, nativeAddress } from '../evmAddress.js'
 import type { TokenFacts } from '../tokens/createTokenFacts.js'
 import { looksLikeSpam } from '../tokens/looksLikeSpam.js'
+import { worthOf } from '../worthOf.js'
 import { directionOf, type Movement } from './movement.js'
 import { operationType } from './operationType.js'
 
@@ -143,7 +144,7 @@ const partiesOf = ({ sender, receiver }: { sender: EvmAddress; receiver: EvmAddr
 const pictureOf = (url: string) => (url ? { url } : null)
 
 function amountFields(amount: bigint, decimals: number, price: number | undefined) {
-  const numeric = decimalOf(amount, decimals)
+  const numeric = formatUnits(amount, decimals)
   const value = price === undefined ? undefined : worthOf(numeric, price)
   return { quantity: { numeric }, price: price ?? null, value: value ?? null }
 }

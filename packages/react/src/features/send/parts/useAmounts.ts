@@ -1,6 +1,7 @@
 import { formatUsd } from '@portico/core/account'
 import { formatAmount } from '@portico/core/page'
-import { fiatOf, formatUnits, type SendToken } from '@portico/core/send'
+import { fiatOf, type SendToken } from '@portico/core/send'
+import { formatUnits } from '@portico/wire/units'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { tokenName } from './tokenName.js'
 

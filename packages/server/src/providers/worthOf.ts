@@ -1,10 +1,3 @@
-import { formatUnits } from 'viem'
-
-/** The exact amount for a machine: digits, perhaps a point and digits. */
-export function decimalOf(amount: bigint, decimals: number): string {
-  return formatUnits(amount, decimals)
-}
-
 /** What it is worth, for the eye only: the one place where an amount meets a float, at the very end. */
 export function worthOf(numeric: string, price: number): number | undefined {
   const value = Number(numeric) * price

@@ -1,7 +1,8 @@
+import { formatUnits } from '@portico/wire/units'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fiatOf, parseFiat, priceText } from './fiat.js'
-import { formatUnits, parseAmount } from './units.js'
+import { parseAmount } from './parseAmount.js'
 
 describe('parseAmount', () => {
   it.each([

@@ -19,11 +19,3 @@ export function parseAmount(typed: string, decimals: number): ParsedAmount {
   if (fraction.length > decimals) return { problem: 'decimals' }
   return { amount: BigInt(whole + fraction.padEnd(decimals, '0')) }
 }
-
-/** Exact decimal text of an amount in its smallest unit: no rounding, no exponent, no needless zeros. */
-export function formatUnits(amount: bigint, decimals: number): string {
-  const digits = String(amount).padStart(decimals + 1, '0')
-  const point = digits.length - decimals
-  const fraction = digits.slice(point).replace(/0+$/, '')
-  return `${digits.slice(0, point)}${fraction && `.${fraction}`}`
-}

@@ -1,0 +1,1 @@
+export { toChecksumAddress } from '../evm/toChecksumAddress.js'

@@ -1,0 +1,1 @@
+export { readRetryAfter } from '../http/readRetryAfter.js'

@@ -1,0 +1,1 @@
+export { formatUnits } from '../formatUnits.js'
