@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './scripts/chromium.mjs'
+import { ignoredNames } from './scripts/report.mjs'
 
 // The rule of checkExports: `@portico/x` and `@portico/x/y` are files of src/exports, so tests see source, one copy of each package.
 const exportsOf = (file: string) => `${import.meta.dirname}/packages/$1/src/exports/${file}.ts`
@@ -13,7 +14,7 @@ const chainTests = '**/*.chain.test.ts'
 const postgresTests = '**/*.postgres.test.ts'
 // Tests that wait for a database or a chain leave room for a third worker beside the two cores' own.
 const whileWaiting = 3
-const ignored = ['**/node_modules/**', '**/dist/**']
+const ignored = ignoredNames.map((name) => `**/${name}/**`)
 
 /** Tests that use the database run twice: on PGlite as unit tests, and on a real PostgreSQL. */
 function databaseTests(): string[] {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { symlinkSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
@@ -12,7 +12,8 @@ const run = promisify(execFile)
 /** What our own configuration reports, in a folder laid out like ours: path → names of rules. */
 async function lint(files, ...options) {
   const configuration = ['biome.json', 'package.json'].map((name) => [name, readJson(join(projectRoot, name))])
-  const root = fixture({ ...Object.fromEntries(configuration), ...files })
+  const ignored = readFileSync(join(projectRoot, '.gitignore'), 'utf8')
+  const root = fixture({ ...Object.fromEntries(configuration), '.gitignore': ignored, ...files })
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
   const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome')
   const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=none', '--error-on-warnings', ...options, '.']

@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -8,9 +8,13 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** True when node was started with this very file, false when it was imported. */
 export const isMain = (url) => Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(url)
 
-const skipped = new Set(['node_modules', 'dist', '.git'])
+/** Names that .gitignore lists, without its patterns and paths: what commands install, build and leave behind. */
+export const ignoredNames = readFileSync(join(root, '.gitignore'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\.?[\w-]+$/.test(line))
+const skipped = new Set(['.git', ...ignoredNames])
 
-/** Every file below `folder` that `accepts`, sorted; installed and built folders are left out. */
+/** Every file below `folder` that `accepts`, sorted; ignored folders are left out. */
 export function listFiles(folder, accepts = () => true) {
   let entries
   try {

@@ -1,0 +1,2 @@
+/** Names that .gitignore lists, without its patterns and paths. */
+export declare const ignoredNames: readonly string[]
