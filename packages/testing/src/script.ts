@@ -1,5 +1,19 @@
 export type FloodKind = 'accountsChanged' | 'chainChanged' | 'announcement'
 
+/** What a wallet says to a second request while the popup of a first is open. */
+export type SecondRequest = 'reject' | 'pending' | 'join'
+
+/** How a wallet says that it does not know a chain. */
+export type UnknownChainAnswer = 4902 | 4901 | -32603 | 'nested' | 'message'
+
+/** The wallet's background process ends in the middle of its work. */
+export type Crash = {
+  /** What the lost requests are rejected with; a code is rare. @default they never settle */
+  rejects?: { code?: number | undefined; message: string } | undefined
+  /** Every later request is lost too, until `restart()`. @default false: the next request finds a new process */
+  staysDown?: boolean | undefined
+}
+
 type StepTarget = {
   /** Which methods the step waits for. @default every request that opens a prompt in the wallet */
   on?: string | readonly string[] | undefined
@@ -14,9 +28,16 @@ export type Step = StepTarget &
     | { type: 'reject' }
     | { type: 'lock' }
     | { type: 'hang' }
+    | { type: 'popup'; second?: SecondRequest | undefined }
+    | ({ type: 'crash' } & Crash)
     | { type: 'slow'; ms: number }
     | { type: 'wrongChain'; chainId: number }
-    | { type: 'unknownChain'; addFails?: boolean | undefined }
+    | {
+        type: 'unknownChain'
+        says?: UnknownChainAnswer | undefined
+        addFails?: boolean | undefined
+        addNeedsExplorer?: boolean | undefined
+      }
     | { type: 'flood'; count: number; of?: FloodKind | undefined }
     | { type: 'pendingAlready' }
     | { type: 'nonsense'; result?: unknown }

@@ -59,3 +59,15 @@ it('example: a page that looks for wallets', () => {
 
   expect(found).toEqual(['Alpha', 'Alpha'])
 })
+
+it('example: a popup that stays open', async () => {
+  const wallet = createVirtualWallet({ script: [{ type: 'popup' }] })
+
+  const first = wallet.provider.request({ method: 'eth_requestAccounts' })
+  await wallet.waitForPending()
+  await expect(wallet.provider.request({ method: 'eth_requestAccounts' })).rejects.toMatchObject({ code: 4001 })
+
+  wallet.resolvePending()
+  expect(await first).toEqual(wallet.accounts)
+  expect(wallet.prompts).toBe(1)
+})

@@ -1,6 +1,6 @@
 export type { WalletControl } from '../playwright/createWalletControl.js'
 export { type Controls, type CreateWalletsOptions, createWallets, type Wallets } from '../playwright/createWallets.js'
 export { test, type WalletFixtures } from '../playwright/test.js'
-export type { Step } from '../script.js'
+export type { Crash, Step } from '../script.js'
 export type { InstalledWalletConfig } from '../wallets/installWallets.js'
 export { walletConfigs } from '../wallets/virtualWallets.js'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Step } from '../script.js'
+import type { Crash, Step } from '../script.js'
 import type { AccountChoice } from '../wallets/changeAccounts.js'
 import type { PendingPrompt } from '../wallets/createPrompts.js'
 import type { LoggedRequest } from '../wallets/createProvider.js'
@@ -24,6 +24,8 @@ export type WalletControl = {
   requests(method?: string): Promise<readonly LoggedRequest[]>
   /** How many requests since the page was loaded would have opened a prompt. */
   prompts(): Promise<number>
+  /** How many times the page has given its permission back since it was loaded (`wallet_revokePermissions`). */
+  revocations(): Promise<number>
   pending(): Promise<readonly PendingPrompt[]>
   changeAccounts(choice: AccountChoice | readonly AccountChoice[]): Promise<void>
   changeChain(chainId: number): Promise<void>
@@ -38,6 +40,10 @@ export type WalletControl = {
   resolvePending(): Promise<void>
   /** Waits for a prompt to be open, then rejects all that are (4001). */
   rejectPending(): Promise<void>
+  /** The background process ends now: open requests are lost, as the step `crash` does it. */
+  crash(how?: Crash): Promise<void>
+  /** Starts the background process again after `staysDown`. */
+  restart(): Promise<void>
   /** The same wallet in another tab. */
   in(page: Page): WalletControl
 }
@@ -93,6 +99,7 @@ export function createWalletControl(page: Page, name: string): WalletControl {
       return method === undefined ? all : all.filter((request) => request.method === method)
     },
     prompts: () => read('prompts'),
+    revocations: () => read('revocations'),
     pending: () => read('pending'),
     changeAccounts: (choice) => call('changeAccounts', choice),
     changeChain: (chainId) => call('changeChain', chainId),
@@ -110,6 +117,8 @@ export function createWalletControl(page: Page, name: string): WalletControl {
       await call('waitForPending')
       await call('rejectPending')
     },
+    crash: (how) => call('crash', how),
+    restart: () => call('restart'),
     in: (other) => createWalletControl(other, name),
   }
 }

@@ -118,6 +118,35 @@ describe('wallets in a page under a strict policy', () => {
       expect(await request(page, 'eth_accounts')).toEqual([])
     }))
 
+  it('keep a popup open whatever the page does, also in another tab', () =>
+    withPage(async (page, wallets) => {
+      const [wallet] = await wallets.install([
+        { name: 'Alpha', persist: 'browser', inject: 'proxy', script: [{ type: 'popup' }] },
+      ])
+      await page.goto(origin)
+      void request(page, 'eth_requestAccounts').catch(() => undefined) // the page is left before it hears the answer
+      await wallet.waitForPending()
+      await page.reload()
+      expect(await request(page, 'eth_requestAccounts')).toBe(4001)
+      expect(await wallet.prompts()).toBe(0)
+      const later = await page.context().newPage()
+      await later.goto(origin)
+      await wallet.in(later).resolvePending()
+      expect(await request(later, 'eth_accounts')).toEqual([alice])
+      expect(await request(later, 'wallet_revokePermissions', [{ eth_accounts: {} }])).toBeNull()
+      expect(await wallet.in(later).revocations()).toBe(1)
+    }))
+
+  it('lose their background process and get it back', () =>
+    withPage(async (page, wallets) => {
+      const [wallet] = await wallets.install([{ name: 'Alpha' }])
+      await page.goto(origin)
+      await wallet.crash({ staysDown: true, rejects: { code: 4900, message: 'Disconnected' } })
+      expect(await request(page, 'eth_requestAccounts')).toBe(4900)
+      await wallet.restart()
+      expect(await request(page, 'eth_requestAccounts')).toEqual([alice])
+    }))
+
   it('let their owner act', () =>
     withPage(async (page, wallets) => {
       const other = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d'

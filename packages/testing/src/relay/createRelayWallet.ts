@@ -2,9 +2,10 @@ import { createWallet, platformEnv, type Session, type Wallet } from '@portico/r
 import { parsePairingUri } from '@portico/wire/relay'
 import type { Address } from 'viem'
 import { createScript, type RelayStep } from '../script.js'
+import { answerPrompts } from '../wallets/answerPrompts.js'
 import { type AccountChoice, changeAccounts } from '../wallets/changeAccounts.js'
 import { changeChain } from '../wallets/changeChain.js'
-import type { PendingPrompt } from '../wallets/createPrompts.js'
+import { crash } from '../wallets/crash.js'
 import type { VirtualWallet } from '../wallets/createVirtualWallet.js'
 import { createWalletContext } from '../wallets/createWalletContext.js'
 import { flood } from '../wallets/flood.js'
@@ -34,6 +35,8 @@ export type RelayWallet = Pick<
   | 'waitForPending'
   | 'resolvePending'
   | 'rejectPending'
+  | 'crash'
+  | 'restart'
 > & {
   /** Follows a link. What the page asks for then is answered by the script. */
   pair(uri: string): Promise<void>
@@ -137,7 +140,6 @@ export function createRelayWallet(options: RelayWalletOptions): RelayWallet {
     if (sessions.length > 0) wallet.update({ authorized: true })
   })
 
-  const isChosen = (id: number | undefined) => (prompt: PendingPrompt) => id === undefined || prompt.id === id
   const each = async (run: (session: Session) => Promise<unknown>): Promise<void> => {
     await restored
     await Promise.all(client.sessions().map(run))
@@ -208,8 +210,10 @@ export function createRelayWallet(options: RelayWalletOptions): RelayWallet {
       return wallet.prompts.pending
     },
     waitForPending: () => wallet.prompts.next(),
-    resolvePending: (id) => wallet.prompts.approve(isChosen(id)),
-    rejectPending: (id) => wallet.prompts.reject(isChosen(id)),
+    resolvePending: (id) => answerPrompts(wallet, 'approve', id),
+    rejectPending: (id) => answerPrompts(wallet, 'reject', id),
+    crash: (how = {}) => crash(wallet, how),
+    restart: () => wallet.update({ down: undefined }),
     errors: ctx.errors,
     destroy() {
       client.destroy()

@@ -1,5 +1,6 @@
 import type { NetworkStep, RelayStep, Step } from '../script.js'
 import { answerRequest } from '../wallets/answerRequest.js'
+import { answerUnscripted } from '../wallets/answerUnscripted.js'
 import type { WalletContext } from '../wallets/createWalletContext.js'
 import type { Plan } from '../wallets/plan.js'
 import type { RelayWalletContext } from './relayWalletContext.js'
@@ -19,12 +20,15 @@ export type Asked = {
 export async function playStep(ctx: RelayWalletContext, asked: Asked): Promise<void> {
   const { method, params, plan, wallet } = asked
   const id = ctx.requests.length + 1
-  ctx.requests.push({ id, method, params, at: wallet.env.now(), isPrompt: plan.isPrompt })
-  const step = ctx.script.take(method, plan.isPrompt)
+  const unscripted = answerUnscripted(wallet, { id, method, plan })
+  const isPrompt = plan.isPrompt && !unscripted
+  ctx.requests.push({ id, method, params, at: wallet.env.now(), isPrompt })
+  const step = unscripted ? undefined : ctx.script.take(method, isPrompt)
   const network = isNetworkStep(step) ? step : undefined
   if (network?.type === 'neverAnswer') return
   const ownStep = network ? undefined : (step as Step | undefined) // the network's steps were taken out above
-  const outcome = await answerRequest(wallet, { id, method, params, plan, step: ownStep, flood: ctx.flood }).then(
+  const answer = unscripted?.() ?? answerRequest(wallet, { id, method, params, plan, step: ownStep, flood: ctx.flood })
+  const outcome = await answer.then(
     (result): Outcome => ({ result, step }),
     (error: unknown): Outcome => ({ error }),
   )

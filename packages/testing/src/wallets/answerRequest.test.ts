@@ -63,6 +63,28 @@ const tests = {
     expect(await first).toEqual([alice])
     expect(wallet.resolvePending()).toBe(0)
   },
+  async popup() {
+    const wallet = createVirtualWallet({ script: [{ type: 'popup' }, { type: 'reject' }] })
+    const answer = wallet.provider.request(connect)
+    expect(await wallet.waitForPending()).toEqual({ id: 1, method: 'eth_requestAccounts', reason: 'popup' })
+    await expect(wallet.provider.request(connect)).rejects.toMatchObject({ code: 4001 })
+    expect(await wallet.provider.request({ method: 'eth_accounts' })).toEqual([])
+    expect(wallet.prompts).toBe(1)
+    expect(wallet.resolvePending()).toBe(1)
+    expect(await answer).toEqual([alice])
+    await expect(wallet.provider.request(sign)).rejects.toMatchObject({ code: 4001 }) // the script goes on
+  },
+  async crash() {
+    const rejects = { message: 'Attempting to use a disconnected port object' }
+    const wallet = createVirtualWallet({ script: [{ type: 'hang' }, { type: 'crash', rejects }] })
+    const open = wallet.provider.request(connect)
+    await wallet.waitForPending()
+    const killed = wallet.provider.request({ ...connect })
+    await expect(killed).rejects.toEqual(new Error(rejects.message))
+    await expect(open).rejects.toEqual(new Error(rejects.message))
+    expect(wallet.pending).toEqual([])
+    expect(await wallet.provider.request(connect)).toEqual([alice]) // the next request finds a new process
+  },
   async slow() {
     const timers: { run(): void; ms: number }[] = []
     const cleared: unknown[] = []

@@ -1,6 +1,8 @@
 import type { Step } from '../script.js'
+import { pendingAlready } from './answerUnscripted.js'
 import { changeAccounts } from './changeAccounts.js'
 import { changeChain } from './changeChain.js'
+import { crash, lose } from './crash.js'
 import type { WalletContext } from './createWalletContext.js'
 import { emitDisconnect } from './emitDisconnect.js'
 import type { FloodParameters } from './flood.js'
@@ -42,6 +44,13 @@ export async function answerRequest(ctx: WalletContext, request: AnswerRequestPa
     case 'hang':
       await ctx.prompts.wait({ id, method, reason: 'hang' })
       return agree()
+    case 'popup':
+      ctx.update({ popup: { method, params, second: step.second ?? 'reject' } })
+      await ctx.prompts.wait({ id, method, reason: 'popup' })
+      return agree()
+    case 'crash':
+      crash(ctx, step)
+      return lose(step)
     case 'slow':
       await ctx.prompts.wait({ id, method, reason: 'slow', ms: step.ms })
       return agree()
@@ -50,13 +59,13 @@ export async function answerRequest(ctx: WalletContext, request: AnswerRequestPa
       // A wallet that claims to have switched, and has gone elsewhere.
       return isChainRequest(method) ? null : agree()
     case 'unknownChain':
-      forgetChain(ctx, params, step.addFails ?? false)
+      forgetChain(ctx, params, { says: step.says, addFails: step.addFails, addNeedsExplorer: step.addNeedsExplorer })
       return agree()
     case 'flood':
       request.flood({ count: step.count, of: step.of })
       return agree()
     case 'pendingAlready':
-      throw new ProviderRpcError(-32002, `Request of type '${method}' already pending. Please wait.`)
+      throw pendingAlready(method)
     case 'nonsense':
       return step.result
     case 'error':

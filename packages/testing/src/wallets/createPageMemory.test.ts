@@ -39,6 +39,8 @@ describe('createPageMemory', () => {
       '{}',
       JSON.stringify({ ...state, exposed: [] }),
       JSON.stringify({ ...state, exposed: [-1] }),
+      JSON.stringify({ ...state, popup: { method: 7 } }),
+      JSON.stringify({ ...state, down: true }),
     ]
     for (const text of poison) {
       const storage = createStorage({ '@portico-testing/wallet/Alpha': text })

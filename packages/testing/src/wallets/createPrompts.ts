@@ -2,11 +2,16 @@ import { ProviderRpcError, userRejected } from './ProviderRpcError.js'
 import type { WalletEnv } from './walletEnv.js'
 
 /** Why a prompt is still open: nobody answers, the person is slow, or the wallet must be unlocked first. */
-export type PromptReason = 'hang' | 'slow' | 'lock'
+export type PromptReason = 'hang' | 'popup' | 'slow' | 'lock'
 
-export type PendingPrompt = { readonly id: number; readonly method: string; readonly reason: PromptReason }
+export type PendingPrompt = {
+  /** The request's; 0 for a popup that a page before this one has opened. */
+  readonly id: number
+  readonly method: string
+  readonly reason: PromptReason
+}
 
-type OpenPrompt = PendingPrompt & { approve(): void; reject(error: ProviderRpcError): void }
+type OpenPrompt = PendingPrompt & { approve(): void; reject(error: Error): void; stop(): void }
 
 export type Prompts = {
   readonly pending: readonly PendingPrompt[]
@@ -16,10 +21,18 @@ export type Prompts = {
   reject(isAnswered: (prompt: PendingPrompt) => boolean): number
   /** Resolves as soon as a prompt is open; at once if one is. */
   next(): Promise<PendingPrompt>
+  /** Closes all prompts: their requests are rejected, or never settle. */
+  drop(error?: Error): void
   clear(): void
 }
 
-export function createPrompts(env: WalletEnv): Prompts {
+export type CreatePromptsParameters = {
+  env: WalletEnv
+  /** The popup that outlived the page which asked for it. */
+  kept(): PendingPrompt | undefined
+}
+
+export function createPrompts({ env, kept }: CreatePromptsParameters): Prompts {
   let open: OpenPrompt[] = []
   let waiters: ((prompt: PendingPrompt) => void)[] = []
 
@@ -30,9 +43,22 @@ export function createPrompts(env: WalletEnv): Prompts {
     return answered.length
   }
 
+  function pending(): readonly PendingPrompt[] {
+    const here = open.map(({ id, method, reason }) => ({ id, method, reason }))
+    const before = here.some(({ reason }) => reason === 'popup') ? undefined : kept()
+    return before ? [before, ...here] : here
+  }
+
+  function drop(error?: Error): void {
+    answer(
+      () => true,
+      (prompt) => (error ? prompt.reject(error) : prompt.stop()),
+    )
+  }
+
   return {
     get pending() {
-      return open.map(({ id, method, reason }) => ({ id, method, reason }))
+      return pending()
     },
     wait: ({ id, method, reason, ms }) =>
       new Promise((resolve, reject) => {
@@ -51,6 +77,7 @@ export function createPrompts(env: WalletEnv): Prompts {
             stop()
             reject(error)
           },
+          stop,
         }
         open = [...open, prompt]
         const notified = waiters
@@ -61,16 +88,12 @@ export function createPrompts(env: WalletEnv): Prompts {
     reject: (isAnswered) => answer(isAnswered, (prompt) => prompt.reject(userRejected())),
     next: () =>
       new Promise((resolve) => {
-        const [first] = open
-        if (first) resolve({ id: first.id, method: first.method, reason: first.reason })
+        const [first] = pending()
+        if (first) resolve(first)
         else waiters = [...waiters, resolve]
       }),
-    clear() {
-      answer(
-        () => true,
-        (prompt) => prompt.reject(new ProviderRpcError(4900, 'The wallet was removed.')),
-      )
-    },
+    drop,
+    clear: () => drop(new ProviderRpcError(4900, 'The wallet was removed.')),
   }
 }
 

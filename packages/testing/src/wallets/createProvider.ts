@@ -1,6 +1,7 @@
 import type { RpcRequest } from '@portico/wire'
 import { numberToHex } from 'viem'
 import { answerRequest } from './answerRequest.js'
+import { answerUnscripted } from './answerUnscripted.js'
 import type { ProviderListener } from './createEmitter.js'
 import type { WalletContext } from './createWalletContext.js'
 import type { FloodParameters } from './flood.js'
@@ -41,9 +42,12 @@ export function createProvider(ctx: WalletContext, { log, flood }: CreateProvide
       lastId += 1
       const id = lastId
       const plan = planOrRefusal(ctx, method, params)
-      log({ id, method, params: copy(request.params), at: ctx.env.now(), isPrompt: plan.isPrompt })
-      const step = ctx.script.take(method, plan.isPrompt)
+      const unscripted = answerUnscripted(ctx, { id, method, plan })
+      const isPrompt = plan.isPrompt && !unscripted
+      log({ id, method, params: copy(request.params), at: ctx.env.now(), isPrompt })
+      const step = unscripted ? undefined : ctx.script.take(method, isPrompt)
       await undefined // nothing a wallet says arrives in the same turn
+      if (unscripted) return unscripted()
       if (!ctx.connection.isOpen) {
         ctx.connection.isOpen = true
         ctx.emitter.emit('connect', { chainId: numberToHex(ctx.state().chainId) })

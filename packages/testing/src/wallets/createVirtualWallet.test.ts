@@ -212,6 +212,18 @@ describe('provider', () => {
     expect(createVirtualWallet({ flags: { isMetaMask: true } }).provider.isMetaMask).toBe(true)
   })
 
+  it('counts how often the page has given its permission back', async () => {
+    const revoke = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }
+    const wallet = createVirtualWallet({ authorized: true })
+    expect(await wallet.provider.request(revoke)).toBeNull()
+    wallet.revoke() // that was the owner
+    expect([wallet.revocations, wallet.isAuthorized]).toEqual([1, false])
+
+    const other = createVirtualWallet({ authorized: true, supportsRevoke: false })
+    await expect(other.provider.request(revoke)).rejects.toMatchObject({ code: 4200 })
+    expect([other.revocations, other.isAuthorized]).toEqual([0, true])
+  })
+
   it('signs with the key it was given', async () => {
     const wallet = createVirtualWallet({ privateKeys: [keys[1]], authorized: true })
     const signature = await wallet.provider.request(sign(bob))

@@ -1,14 +1,17 @@
 import type { Address } from 'viem'
-import type { Step } from '../script.js'
+import type { Crash, Step } from '../script.js'
 import { type Announcer, announce, type WalletInfo } from './announce.js'
+import { answerPrompts } from './answerPrompts.js'
 import { type AccountChoice, changeAccounts } from './changeAccounts.js'
 import { changeChain } from './changeChain.js'
+import { crash } from './crash.js'
 import type { PendingPrompt } from './createPrompts.js'
 import { createProvider, type LoggedRequest, type VirtualProvider } from './createProvider.js'
 import { createWalletContext, type VirtualWalletOptions } from './createWalletContext.js'
 import { emitDisconnect } from './emitDisconnect.js'
 import { type FloodParameters, flood } from './flood.js'
 import { inject } from './inject.js'
+import { type InjectedShape, injectedProvider } from './injectedProvider.js'
 import { walletIcon } from './walletIcon.js'
 
 /** A wallet without an extension: a provider for the page, and everything its owner could do with it. */
@@ -18,7 +21,7 @@ export type VirtualWallet = {
   /** Announces the wallet by EIP-6963, now and on each request, until the returned function is called. */
   announce(target: EventTarget): () => void
   /** Sets `target.ethereum` until the returned function is called. */
-  inject(target: object): () => void
+  inject(target: object, as?: InjectedShape): () => void
 
   /** Adds steps to the script; see `Step`. */
   play(steps: readonly Step[]): void
@@ -47,6 +50,8 @@ export type VirtualWallet = {
   readonly requests: readonly LoggedRequest[]
   /** How many requests would have opened a prompt. */
   readonly prompts: number
+  /** How many times the page has given its permission back (`wallet_revokePermissions`). */
+  readonly revocations: number
   /** Prompts nobody has answered yet: they hang, are slow, or wait for the wallet to be unlocked. */
   readonly pending: readonly PendingPrompt[]
   /** Resolves when a prompt is open; at once if one is. */
@@ -55,6 +60,11 @@ export type VirtualWallet = {
   resolvePending(id?: number): number
   /** Rejects the open prompts (4001), or the one with this id. Returns how many. */
   rejectPending(id?: number): number
+
+  /** The background process ends now: open requests are lost, as the step `crash` does it. */
+  crash(how?: Crash): void
+  /** Starts the background process again after `staysDown`. */
+  restart(): void
 
   /** Takes the wallet out of every page: no announcements, no events; open prompts fail with 4900. */
   destroy(): void
@@ -80,7 +90,6 @@ export function createVirtualWallet(options: VirtualWalletOptions = {}): Virtual
     })
   const provider = createProvider(ctx, { log: (request) => void requests.push(request), flood: startFlood })
   const detail = Object.freeze({ info, provider })
-  const isChosen = (id: number | undefined) => (prompt: PendingPrompt) => id === undefined || prompt.id === id
 
   function undoable(run: () => void): () => void {
     const once = (): void => {
@@ -101,7 +110,7 @@ export function createVirtualWallet(options: VirtualWalletOptions = {}): Virtual
         announcers.delete(announcer)
       })
     },
-    inject: (target) => undoable(inject(target, provider)),
+    inject: (target, as = 'same') => undoable(inject(target, injectedProvider(provider, as))),
     play: (steps) => ctx.script.play(steps),
     clearScript: () => ctx.script.clear(),
     get script() {
@@ -133,12 +142,17 @@ export function createVirtualWallet(options: VirtualWalletOptions = {}): Virtual
     get prompts() {
       return requests.filter((request) => request.isPrompt).length
     },
+    get revocations() {
+      return ctx.revocations.count
+    },
     get pending() {
       return ctx.prompts.pending
     },
     waitForPending: () => ctx.prompts.next(),
-    resolvePending: (id) => ctx.prompts.approve(isChosen(id)),
-    rejectPending: (id) => ctx.prompts.reject(isChosen(id)),
+    resolvePending: (id) => answerPrompts(ctx, 'approve', id),
+    rejectPending: (id) => answerPrompts(ctx, 'reject', id),
+    crash: (how = {}) => crash(ctx, how),
+    restart: () => ctx.update({ down: undefined }),
     destroy() {
       for (const run of [...undo]) run()
       ctx.emitter.clear()

@@ -56,6 +56,8 @@ export type WalletContext = {
   readonly script: Script
   /** EIP-1193's "connected": able to reach a chain. Opens with the first request. */
   readonly connection: { isOpen: boolean }
+  /** How often the page has given its permission back. */
+  readonly revocations: { count: number }
   state(): WalletState
   /** The only writer: stores the change and tells the page what it can see of it. */
   update(patch: Partial<WalletState>): void
@@ -98,7 +100,11 @@ export function createWalletContext(options: VirtualWalletOptions): WalletContex
     env,
     keyring,
     emitter,
-    prompts: createPrompts(env),
+    prompts: createPrompts({
+      env,
+      kept: () => state.popup && { id: 0, method: state.popup.method, reason: 'popup' },
+    }),
+    revocations: { count: 0 },
     script: createScript(state.steps, (steps) => update({ steps })),
     connection: { isOpen: false },
     state: () => state,

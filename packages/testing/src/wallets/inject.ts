@@ -1,7 +1,5 @@
-import type { VirtualProvider } from './createProvider.js'
-
 /** Puts the provider where wallets were looked for before EIP-6963: `target.ethereum`. Returns what undoes it. */
-export function inject(target: object, provider: VirtualProvider): () => void {
+export function inject(target: object, provider: object): () => void {
   const before = Object.getOwnPropertyDescriptor(target, 'ethereum')
   Object.defineProperty(target, 'ethereum', { value: provider, configurable: true, enumerable: true, writable: true })
   return () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { installWallets } from './installWallets.js'
+import { type InstalledWalletConfig, installWallets } from './installWallets.js'
 
 // What installWallets uses of a window; createWallets.test.ts runs it in a real one.
 function createPage(readyState: string) {
@@ -49,6 +49,48 @@ describe('installWallets', () => {
     const loaded = createPage('complete')
     installWallets([{ announceAt: 'load' }], loaded)
     expect(loaded.names).toEqual(['Virtual Wallet'])
+  })
+
+  it('parameters: inject', async () => {
+    const injected = (inject: InstalledWalletConfig['inject']) => {
+      const { page } = createPage('loading')
+      installWallets([{ name: 'Alpha', inject, flags: { isAlpha: true } }], { page })
+      const { provider } = Object(page.__porticoWallets)['Alpha']
+      return { provider, ethereum: Object(page.ethereum) }
+    }
+    const same = injected(true)
+    expect(same.ethereum).toBe(same.provider)
+    for (const shape of ['proxy', 'bound', 'providers'] as const) {
+      const { provider, ethereum } = injected(shape)
+      expect(ethereum).not.toBe(provider)
+      expect(ethereum.isAlpha).toBe(true)
+      expect(ethereum.request === provider.request).toBe(shape !== 'bound')
+      expect(ethereum.providers).toEqual(shape === 'providers' ? [provider] : undefined)
+      expect(await ethereum.request({ method: 'eth_requestAccounts' })).toEqual(
+        await provider.request({ method: 'eth_accounts' }),
+      )
+    }
+  })
+
+  it('parameters: persist', async () => {
+    const { page } = createPage('loading')
+    const [tab, browser] = [new Map<string, string>(), new Map<string, string>()]
+    const storage = (values: Map<string, string>) => ({
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+    })
+    Object.assign(page, { sessionStorage: storage(tab), localStorage: storage(browser) })
+    const configs = [
+      { name: 'Tab', authorized: true },
+      { name: 'Browser', persist: 'browser' as const },
+      { name: 'None', persist: false },
+    ]
+    installWallets(configs, { page })
+    for (const wallet of Object.values(Object(page.__porticoWallets))) Object(wallet).changeChain(5)
+    expect([[...tab.keys()], [...browser.keys()]]).toEqual([
+      ['@portico-testing/wallet/Tab'],
+      ['@portico-testing/wallet/Browser'],
+    ])
   })
 
   it('error: two wallets with one name', () => {

@@ -1,6 +1,7 @@
 import { createPageMemory } from './createPageMemory.js'
 import { createVirtualWallet, type VirtualWallet } from './createVirtualWallet.js'
 import type { VirtualWalletConfig } from './createWalletContext.js'
+import type { InjectedShape } from './injectedProvider.js'
 import { VirtualWalletError } from './VirtualWalletError.js'
 import type { WalletEnv } from './walletEnv.js'
 
@@ -8,12 +9,12 @@ import type { WalletEnv } from './walletEnv.js'
 export type InstalledWalletConfig = VirtualWalletConfig & {
   /** Its name in `window.__porticoWallets`, when two wallets share a display name. @default the display name */
   id?: string | undefined
-  /** Remembers permission, chain, lock and script over a reload of the tab. @default true */
-  persist?: boolean | undefined
+  /** Remembers permission, chain, lock, open popup and script over a reload of the tab, or for every later tab of the site. @default true */
+  persist?: boolean | 'browser' | undefined
   /** When the wallet announces itself: as early as an extension, once the page has loaded, or not at all. @default 'start' */
   announceAt?: 'start' | 'load' | 'never' | undefined
-  /** Also sets `window.ethereum`. @default false */
-  inject?: boolean | undefined
+  /** Also sets `window.ethereum`: `true` to the announced object itself, a shape to something around it. @default false */
+  inject?: boolean | InjectedShape | undefined
 }
 
 export type InstallWalletsOptions = {
@@ -36,10 +37,11 @@ export function installWallets(
   const removals = configs.map((config) => {
     const id = config.id ?? config.name ?? 'Virtual Wallet'
     if (controls[id]) throw new VirtualWalletError(`Two wallets are called "${id}": give one of them an id of its own.`)
-    const memory = config.persist === false ? undefined : createPageMemory(id, () => page.sessionStorage)
+    const storage = () => (config.persist === 'browser' ? page.localStorage : page.sessionStorage)
+    const memory = config.persist === false ? undefined : createPageMemory(id, storage)
     const wallet = createVirtualWallet({ ...config, fetch: options.fetch, memory })
     controls[id] = wallet
-    if (config.inject) wallet.inject(page)
+    if (config.inject) wallet.inject(page, config.inject === true ? 'same' : config.inject)
     const stopWaiting = startAnnouncing(page, wallet, config.announceAt ?? 'start')
     return () => {
       stopWaiting()

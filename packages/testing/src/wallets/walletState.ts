@@ -1,4 +1,4 @@
-import type { Step } from '../script.js'
+import type { Crash, SecondRequest, Step, UnknownChainAnswer } from '../script.js'
 
 /** What a wallet remembers between two visits of a page. */
 export type WalletState = {
@@ -8,9 +8,25 @@ export type WalletState = {
   /** Positions of the accounts shown to the page, the active one first. */
   readonly exposed: readonly number[]
   readonly chains: Readonly<Record<string, WalletChain>>
-  /** Chains that `unknownChain` made the wallet forget, and whether adding them fails. */
-  readonly forgotten: Readonly<Record<string, { addFails: boolean }>>
+  /** Chains that `unknownChain` made the wallet forget, and what becomes of adding them. */
+  readonly forgotten: Readonly<Record<string, ForgottenChain>>
   readonly steps: readonly Step[]
+  /** A popup that nobody has answered. It is the wallet's, so the page that asked may be gone. */
+  readonly popup?: OpenPopup | undefined
+  /** The background process is dead: every request is lost. */
+  readonly down?: Pick<Crash, 'rejects'> | undefined
+}
+
+export type ForgottenChain = {
+  readonly addFails?: boolean | undefined
+  readonly addNeedsExplorer?: boolean | undefined
+  readonly says?: UnknownChainAnswer | undefined
+}
+
+export type OpenPopup = {
+  readonly method: string
+  readonly params: readonly unknown[]
+  readonly second: SecondRequest
 }
 
 export type WalletChain = { rpcUrl?: string | undefined }
@@ -39,8 +55,15 @@ export function isWalletState(value: unknown): value is WalletState {
     state.exposed.every((index) => Number.isSafeInteger(index) && index >= 0) &&
     isRecord(state.chains) &&
     isRecord(state.forgotten) &&
-    Array.isArray(state.steps)
+    Array.isArray(state.steps) &&
+    (state.popup === undefined || isOpenPopup(state.popup)) &&
+    (state.down === undefined || isRecord(state.down))
   )
+}
+
+function isOpenPopup(value: unknown): boolean {
+  const { method, params, second }: Partial<Record<keyof OpenPopup, unknown>> = Object(value)
+  return typeof method === 'string' && Array.isArray(params) && typeof second === 'string'
 }
 
 function isRecord(value: unknown): boolean {

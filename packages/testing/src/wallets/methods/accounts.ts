@@ -31,6 +31,7 @@ export function revokePermissions(ctx: WalletContext, params: readonly unknown[]
   requireAccountsPermission(params)
   return silent(() => {
     ctx.update({ authorized: false })
+    ctx.revocations.count += 1
     return null
   })
 }

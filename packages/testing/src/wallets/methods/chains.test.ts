@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { UnknownChainAnswer } from '../../script.js'
 import { createVirtualWallet } from '../createVirtualWallet.js'
 import { recordEvents } from '../recordEvents.js'
 
@@ -82,5 +83,34 @@ describe('changeChain', () => {
     wallet.changeChain(424242)
     expect(wallet.chainId).toBe(424242)
     expect(() => wallet.changeChain(0)).toThrow('positive whole number')
+  })
+})
+
+describe('an unknown chain', () => {
+  const answers: [UnknownChainAnswer, object][] = [
+    [4902, { code: 4902 }],
+    [4901, { code: 4901 }],
+    [-32603, { code: -32603, data: undefined }],
+    ['nested', { code: -32603, data: { originalError: { code: 4902 } } }],
+    ['message', { message: expect.stringContaining('Unrecognized chain ID') }],
+  ]
+  for (const [says, error] of answers)
+    it(`parameters: says ${says}`, async () => {
+      const wallet = createVirtualWallet({ script: [{ type: 'unknownChain', says }] })
+      for (const _ of [1, 2]) {
+        const answer = wallet.provider.request(switchTo('0xa')).catch((reason: unknown) => reason)
+        expect(await answer).toMatchObject(error)
+        expect('code' in Object(await answer)).toBe(says !== 'message')
+      }
+      expect(await wallet.provider.request(add())).toBeNull()
+    })
+
+  it('parameters: addNeedsExplorer', async () => {
+    const wallet = createVirtualWallet({ script: [{ type: 'unknownChain', addNeedsExplorer: true }] })
+    await expect(wallet.provider.request(switchTo('0xa'))).rejects.toMatchObject({ code: 4902 })
+    await expect(wallet.provider.request(add())).rejects.toMatchObject({ code: -32602 })
+    expect(wallet.prompts).toBe(0)
+    expect(await wallet.provider.request(add({ blockExplorerUrls: ['http://localhost:4400/explorer'] }))).toBeNull()
+    expect(wallet.chainId).toBe(10)
   })
 })

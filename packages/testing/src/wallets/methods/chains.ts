@@ -1,13 +1,14 @@
+import type { UnknownChainAnswer } from '../../script.js'
 import type { WalletContext } from '../createWalletContext.js'
 import { invalidParams, ProviderRpcError } from '../ProviderRpcError.js'
 import { type Plan, prompt, silent } from '../plan.js'
-import { isKnownChain } from '../walletState.js'
+import { type ForgottenChain, isKnownChain } from '../walletState.js'
 
 /** EIP-3326 `wallet_switchEthereumChain`. */
 export function switchChain(ctx: WalletContext, params: readonly unknown[]): Plan {
   const chainId = requestedChainId(params)
   const answer = (): null => {
-    if (!isKnownChain(ctx.state(), chainId)) throw unrecognizedChain(chainId)
+    if (!isKnownChain(ctx.state(), chainId)) throw unrecognizedChain(chainId, ctx.state().forgotten[chainId]?.says)
     ctx.update({ chainId })
     return null
   }
@@ -19,6 +20,7 @@ export function switchChain(ctx: WalletContext, params: readonly unknown[]): Pla
 export function addChain(ctx: WalletContext, params: readonly unknown[]): Plan {
   const chainId = requestedChainId(params)
   const rpcUrl = checkedRpcUrl(params[0])
+  if (ctx.state().forgotten[chainId]?.addNeedsExplorer) requireExplorer(params[0])
   return prompt(() => {
     const { chains, forgotten } = ctx.state()
     if (forgotten[chainId]?.addFails) throw new ProviderRpcError(-32603, `The wallet could not add chain ${chainId}.`)
@@ -33,14 +35,28 @@ export function addChain(ctx: WalletContext, params: readonly unknown[]): Plan {
 }
 
 /** The script's `unknownChain`: from now on the wallet has never heard of the chain it is asked to switch to. */
-export function forgetChain(ctx: WalletContext, params: readonly unknown[], addFails: boolean): void {
-  const chainId = requestedChainId(params)
-  ctx.update({ forgotten: { ...ctx.state().forgotten, [chainId]: { addFails } } })
+export function forgetChain(ctx: WalletContext, params: readonly unknown[], chain: ForgottenChain): void {
+  ctx.update({ forgotten: { ...ctx.state().forgotten, [requestedChainId(params)]: chain } })
 }
 
-export function unrecognizedChain(chainId: number): ProviderRpcError {
-  const message = `Unrecognized chain ID "0x${chainId.toString(16)}". Try adding the chain using wallet_addEthereumChain first.`
-  return new ProviderRpcError(4902, message)
+/** EIP-3326 leaves the code to the wallet; these are the ones in use. */
+export function unrecognizedChain(chainId: number, says: UnknownChainAnswer = 4902): Error {
+  const hex = `0x${chainId.toString(16)}`
+  const message = `Unrecognized chain ID "${hex}". Try adding the chain using wallet_addEthereumChain first.`
+  switch (says) {
+    case 4902:
+      return new ProviderRpcError(4902, message)
+    case 4901:
+      return new ProviderRpcError(4901, 'The provider is disconnected from the specified chain.')
+    case -32603:
+      return new ProviderRpcError(-32603, 'Internal JSON-RPC error.')
+    case 'nested':
+      return new ProviderRpcError(-32603, 'Internal JSON-RPC error.', { originalError: { code: 4902, message } })
+    case 'message':
+      return new Error(message)
+    default:
+      return says satisfies never
+  }
 }
 
 function requestedChainId([chain]: readonly unknown[]): number {
@@ -63,4 +79,12 @@ function checkedRpcUrl(chain: unknown): string {
     throw invalidParams("Expected 'nativeCurrency' with a symbol and 18 decimals.")
   }
   return rpcUrl
+}
+
+function requireExplorer(chain: unknown): void {
+  const { blockExplorerUrls } = chain as Record<string, unknown> // requestedChainId has proved an object
+  const [url] = Array.isArray(blockExplorerUrls) ? blockExplorerUrls : []
+  if (typeof url !== 'string' || !/^https?:\/\//.test(url)) {
+    throw invalidParams("Expected an array with at least one valid URL 'blockExplorerUrls'.")
+  }
 }
