@@ -14,8 +14,12 @@ export const sampleWallet: Wallet = Object.freeze({
 
 const plain = Object.freeze({ wallet: undefined, link: 'none', canRetry: true } as const)
 
-/** A pairing that is in the state a test says, in a kit that has it. What a screen does with it is written down. */
-export function withPairing(kit: Portico, platforms: readonly PairingPlatform[] = ['qrcode']) {
+/** A pairing that is in the state a test says, in a kit that has it. What a screen calls is recorded, unless a test replaces it. */
+export function withPairing(
+  kit: Portico,
+  platforms: readonly PairingPlatform[] = ['qrcode'],
+  replaced: Partial<Pairing> = {},
+) {
   let state: PairingState = { ...plain, status: 'starting' }
   const listeners = new Set<() => void>()
   const calls: string[] = []
@@ -37,6 +41,7 @@ export function withPairing(kit: Portico, platforms: readonly PairingPlatform[] 
     keep: () => void calls.push('keep'),
     refuse: () => void calls.push('refuse'),
     leave: () => void calls.push('leave'),
+    ...replaced,
   }
   const set = (next: Partial<PairingState>): void => {
     state = { ...plain, ...next } as PairingState // a test gives what its status has

@@ -1,39 +1,38 @@
 'use client'
-import { isPorticoError, type Portico, PorticoError } from '@portico/core'
-import type { Actions, PorticoErrorCode } from '@portico/core/views'
+import type { Portico } from '@portico/core'
+import type { Actions } from '@portico/core/views'
 import { useMemo } from 'react'
+import { guard } from './guard.js'
+import { showFailure } from './showFailure.js'
 import { useKit } from './useKit.js'
 
+/** Promises are handled already, so views see nothing of them. */
+export type GuardedActions = {
+  readonly [Name in keyof Actions]: ReturnType<Actions[Name]> extends Promise<unknown>
+    ? (...parameters: Parameters<Actions[Name]>) => void
+    : Actions[Name]
+}
+
 // Their screens show these failures themselves.
-const shownElsewhere: readonly (keyof Actions)[] = Object.freeze([
+const shownElsewhere: readonly string[] = Object.freeze([
   'connect',
   'chooseWallet',
   'switchNetwork',
   'chooseNetwork',
   'switchAccount',
-])
-const silent: readonly PorticoErrorCode[] = Object.freeze(['connect/abandoned'])
+] satisfies (keyof Actions)[])
 
 /** The kit's actions for views: a failure becomes a toast in the visitor's words, so that views carry no `try`. */
-export function useActions(): Actions {
+export function useActions(): GuardedActions {
   const kit = useKit('useActions')
-  return useMemo(() => withToasts(kit), [kit])
+  return useMemo(() => guardActions(kit), [kit])
 }
 
-function withToasts(kit: Portico): Actions {
+function guardActions(kit: Portico): GuardedActions {
   const entries = Object.entries(kit.actions).map(([name, action]) => {
-    const isShown = shownElsewhere.includes(name as keyof Actions) // a key of the same object
-    const guarded = (...parameters: unknown[]): unknown => {
-      const result = (action as (...all: unknown[]) => unknown)(...parameters) // typed by Actions
-      if (!(result instanceof Promise)) return result
-      return result.catch((cause: unknown) => {
-        const error = isPorticoError(cause) ? cause : new PorticoError('unknown', undefined, { cause })
-        if (isShown || silent.includes(error.code)) return
-        const { messages } = kit.store.get().language
-        kit.actions.showToast({ message: messages?.errors[error.code] ?? error.shortMessage, variant: 'error' })
-      })
-    }
-    return [name, guarded]
+    const call = action as (...parameters: unknown[]) => unknown // typed by GuardedActions
+    const onFailure = shownElsewhere.includes(name) ? () => {} : (cause: unknown) => showFailure(kit, cause)
+    return [name, (...parameters: unknown[]) => guard(() => call(...parameters), onFailure)]
   })
-  return Object.fromEntries(entries) as Actions // the same keys, guarded
+  return Object.fromEntries(entries) as GuardedActions // the same keys, guarded
 }

@@ -37,7 +37,7 @@ function AddressRow({ account: { namespace, address } }: { account: Account }) {
   const label = addressLabels[address]
   const short = truncateAddress(address)
   const onClick = () => {
-    if (!isActive) void switchAccount({ namespace, address })
+    if (!isActive) switchAccount({ namespace, address })
     goBack()
   }
   return (

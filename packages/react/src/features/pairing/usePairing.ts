@@ -2,6 +2,7 @@ import type { Wallet } from '@portico/core'
 import { idlePairing, type Pairing, type PairingState } from '@portico/core/pairing'
 import { useEffect } from 'react'
 import { useFeature } from '../../hooks/useFeature.js'
+import { useGuard } from '../../hooks/useGuard.js'
 import { useStore } from '../../hooks/useStore.js'
 
 export type ShownPairing = {
@@ -17,9 +18,8 @@ export type ShownPairing = {
 export function usePairing(wallet?: Wallet | undefined): ShownPairing {
   const { feature: pairing, hasFailed, retry } = useFeature('pairing')
   const state = useStore(pairing?.store, idlePairing)
-  useEffect(() => {
-    void pairing?.begin({ wallet })
-  }, [pairing, wallet])
+  const run = useGuard()
+  useEffect(() => run(() => pairing?.begin({ wallet })), [run, pairing, wallet])
   // One that has not begun yet is about to.
   return { pairing, state: state.status === 'idle' ? { ...state, status: 'starting' } : state, hasFailed, retry }
 }

@@ -14,7 +14,7 @@ export function useDisconnecting(): { isBusy: boolean; onClick: () => void } {
   const onClick = () => {
     if (isBusy) return
     setHasAsked(true)
-    void disconnect({ namespace })
+    disconnect({ namespace })
   }
   return { isBusy, onClick }
 }

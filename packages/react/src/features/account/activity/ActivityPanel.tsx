@@ -2,6 +2,7 @@ import { groupByMonth, type History } from '@portico/core/account'
 import { accountOf } from '@portico/core/page'
 import { EmptyState, Scroller } from '@portico/ui'
 import { useEffect } from 'react'
+import { useGuard } from '../../../hooks/useGuard.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useNow } from '../../../hooks/useNow.js'
 import { useStore } from '../../../hooks/useStore.js'
@@ -17,6 +18,7 @@ const labelAge = 10_000
 /** What the account did on the network in use, month by month; new entries come by themselves. */
 export function ActivityPanel({ list }: { list: History }) {
   const t = useTranslate()
+  const run = useGuard()
   const now = useNow(labelAge)
   const locale = useKitState((state) => state.language.locale)
   const address = useKitState((state) => accountOf(state).address) ?? ''
@@ -37,7 +39,7 @@ export function ActivityPanel({ list }: { list: History }) {
       {groupByMonth(items, { now, locale, address }).map((group) => (
         <MonthSection key={group.month} group={group} now={now} />
       ))}
-      <More next={next} more={more} onMore={() => void list.loadMore()} />
+      <More next={next} more={more} onMore={() => run(list.loadMore)} />
     </Scroller>
   )
 }

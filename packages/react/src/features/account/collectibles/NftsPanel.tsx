@@ -3,6 +3,7 @@ import { EmptyState, Scroller } from '@portico/ui'
 import { Disclosure } from '@portico/ui/more'
 import type { Nft } from '@portico/wire/http'
 import { useEffect } from 'react'
+import { useGuard } from '../../../hooks/useGuard.js'
 import { useStore } from '../../../hooks/useStore.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { More } from '../parts/More.js'
@@ -13,6 +14,7 @@ import { NftsLoading } from './NftsLoading.js'
 /** The collectibles of the account; those that nobody wanted are folded away. */
 export function NftsPanel({ list }: { list: PagedList<Nft> }) {
   const t = useTranslate()
+  const run = useGuard()
   const { status, items, next, more } = useStore(list.store, list.store.get())
   useEffect(() => list.watch(), [list])
   if (status === 'loading') return <NftsLoading />
@@ -29,7 +31,7 @@ export function NftsPanel({ list }: { list: PagedList<Nft> }) {
   return (
     <Scroller>
       <NftGrid label={t.nfts.title} nfts={items.filter((nft) => !isSuspect(nft))} />
-      <More next={next} more={more} onMore={() => void list.loadMore()} />
+      <More next={next} more={more} onMore={() => run(list.loadMore)} />
       {suspects.length > 0 && (
         <div className="pt-nfts-panel-hidden">
           <Disclosure summary={t.nfts.hidden({ count: suspects.length })}>

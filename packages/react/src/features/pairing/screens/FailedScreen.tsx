@@ -1,5 +1,6 @@
 import type { Wallet } from '@portico/core'
 import type { Pairing, PairingState } from '@portico/core/pairing'
+import { useGuard } from '../../../hooks/useGuard.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
 import { failureWords } from '../parts/failureWords.js'
@@ -14,6 +15,7 @@ export type FailedScreenProps = {
 /** Declined, run out of time, or broken: in words, and with another try. */
 export function FailedScreen({ wallet, pairing, state }: FailedScreenProps) {
   const t = useTranslate()
+  const run = useGuard()
   const { title, text, action } = failureWords(t, state)
   return (
     <StatusScreen
@@ -22,7 +24,7 @@ export function FailedScreen({ wallet, pairing, state }: FailedScreenProps) {
       title={title}
       text={text}
       retryLabel={action}
-      onRetry={() => void pairing?.retry()}
+      onRetry={() => run(() => pairing?.retry())}
     />
   )
 }

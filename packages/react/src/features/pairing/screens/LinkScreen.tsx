@@ -4,6 +4,7 @@ import type { Messages } from '@portico/core/views'
 import { Button, Row } from '@portico/ui'
 import { WalletImage } from '@portico/ui/images'
 import { QrCode } from '@portico/ui/moreIcons'
+import { useGuard } from '../../../hooks/useGuard.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
 import { CopyLinkButton } from '../parts/CopyLinkButton.js'
@@ -19,6 +20,7 @@ export type LinkScreenProps = {
 /** The wallet is an app or a page that a link opens; where nothing opened, the other ways on. */
 export function LinkScreen({ wallet, pairing, state, platform, onShowCode }: LinkScreenProps) {
   const t = useTranslate()
+  const run = useGuard()
   const { name } = wallet
   const isReady = state.status === 'pairing'
   const isLost = isReady && state.link === 'nothingOpened'
@@ -30,7 +32,7 @@ export function LinkScreen({ wallet, pairing, state, platform, onShowCode }: Lin
       title={title}
       text={text}
     >
-      <Button isFullWidth isLoading={!isReady} onClick={() => pairing?.openWallet(platform)}>
+      <Button isFullWidth isLoading={!isReady} onClick={() => run(() => pairing?.openWallet(platform))}>
         {isReady && state.link !== 'none' ? t.pairing.openAgain : t.pairing.open({ wallet: name })}
       </Button>
       {isLost && onShowCode && (

@@ -6,6 +6,7 @@ import { WalletImage } from '@portico/ui/images'
 import { Disclosure, Shimmer } from '@portico/ui/more'
 import { Countdown, QrCode } from '@portico/ui/qr'
 import { useState } from 'react'
+import { useGuard } from '../../../hooks/useGuard.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useNow } from '../../../hooks/useNow.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
@@ -21,6 +22,7 @@ export type QrScreenProps = {
 /** A code to scan with a phone, or to copy as a link, for as long as it is good (RELAY-01). */
 export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
   const t = useTranslate()
+  const run = useGuard()
   const words = t.pairing
   const isExpired = state.status === 'expired'
   const title = isExpired ? words.expiredTitle : words.scanTitle
@@ -31,7 +33,7 @@ export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
         {state.status === 'pairing' && <Code uri={state.uri} wallet={wallet} />}
         {state.status === 'starting' && <Shimmer shape="row" height="100%" />}
         {isExpired && (
-          <Button icon={<Refresh />} isLoading={!state.canRetry} onClick={() => void pairing?.retry()}>
+          <Button icon={<Refresh />} isLoading={!state.canRetry} onClick={() => run(() => pairing?.retry())}>
             {words.newCode}
           </Button>
         )}
