@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import ts from 'typescript'
 import { readsGlobal } from './modules/readsGlobal.mjs'
+import { secureContextProblems } from './modules/secureContextProblems.mjs'
 import { topLevelProblems } from './modules/topLevelProblems.mjs'
 import { isMain, listFiles, root as projectRoot, report } from './report.mjs'
 
 const exempt = new Set(['testing', 'devnet'])
+// They never run in a page.
+const onNode = new Set(['server', 'devnet'])
 const viaEnv = 'take it from ctx.env (core/src/env.ts)'
 const outside = {
   fetch: viaEnv,
@@ -22,7 +25,6 @@ const outsideMembers = {
   'Date.now': viaEnv,
   'Math.random': viaEnv,
   'performance.now': viaEnv,
-  'crypto.randomUUID': viaEnv,
   'crypto.getRandomValues': viaEnv,
   'document.cookie': viaEnv,
 }
@@ -56,6 +58,7 @@ export function moduleProblems(path, text) {
     problems.push({ line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, rule, mend })
 
   if (!exempt.has(pkg)) for (const [node, rule, mend] of topLevelProblems(source)) add(node, rule, mend)
+  if (!onNode.has(pkg)) for (const [node, rule, mend] of secureContextProblems(source)) add(node, rule, mend)
 
   const visit = (node) => {
     if (isBareCast(node, source, lines))
@@ -117,17 +120,29 @@ function testProblems(text) {
     )
 }
 
-/** Checks every module of packages/<name>/src below `root`. */
+/** Our own pages are no library: of them only what breaks on a phone in the same network is looked at. */
+function appProblems(path, text) {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  return secureContextProblems(source).map(([node, rule, mend]) => ({
+    line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+    rule,
+    mend,
+  }))
+}
+
+/** Checks every module of packages/<name>/src and apps/<name>/src below `root`. */
 export function checkModules(root = projectRoot) {
-  const packages = join(root, 'packages')
-  return listFiles(packages, (path) => /\/src\/.*\.tsx?$/.test(path) && !/\.(generated|d)\.ts$/.test(path)).flatMap(
-    (file) => {
-      const path = relative(packages, file).split(sep).join('/')
+  const check = (folder, problemsOf) =>
+    listFiles(
+      join(root, folder),
+      (path) => /\/src\/.*\.tsx?$/.test(path) && !/\.(generated|d)\.ts$/.test(path),
+    ).flatMap((file) => {
+      const path = relative(join(root, folder), file).split(sep).join('/')
       const text = readFileSync(file, 'utf8')
-      const problems = isTest(path) ? testProblems(text) : moduleProblems(path, text)
-      return problems.map(({ line, rule, mend }) => `packages/${path}:${line}: ${rule}: ${mend}`)
-    },
-  )
+      const problems = isTest(path) ? testProblems(text) : problemsOf(path, text)
+      return problems.map(({ line, rule, mend }) => `${folder}/${path}:${line}: ${rule}: ${mend}`)
+    })
+  return [...check('packages', moduleProblems), ...check('apps', appProblems)]
 }
 
 if (isMain(import.meta.url)) report('modules', checkModules(process.argv[2] ?? projectRoot))

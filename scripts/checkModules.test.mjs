@@ -12,6 +12,21 @@ describe('checkModules', () => {
     ])
   })
 
+  it('refuses what is missing on pages without TLS, in packages and apps that run in pages', () => {
+    const text = 'export const f = () => crypto.randomUUID()'
+    const places = [
+      'packages/core/src/env.ts',
+      'packages/testing/src/a.ts',
+      'packages/server/src/env.ts',
+      'apps/demo/src/a.tsx',
+    ]
+    expect(checkModules(fixture(Object.fromEntries(places.map((place) => [place, text]))))).toEqual([
+      expect.stringMatching(/^packages\/core\/src\/env\.ts:1: crypto\.randomUUID/),
+      expect.stringMatching(/^packages\/testing\/src\/a\.ts:1: crypto\.randomUUID/),
+      expect.stringMatching(/^apps\/demo\/src\/a\.tsx:1: crypto\.randomUUID/),
+    ])
+  })
+
   it('refuses module mocks in tests and lets tests do the rest', () => {
     const root = fixture({ 'packages/core/src/a.test.ts': "let a = Date.now()\nvi.mock('./b.js')\n" })
     expect(checkModules(root)).toEqual([expect.stringMatching(/a\.test\.ts:2: vi\.mock/)])

@@ -1,4 +1,6 @@
 import type { RelayEnv } from '@portico/relay'
+import { formatUuid } from '@portico/wire'
+import { PorticoError } from './errors/PorticoError.js'
 import type { Unsubscribe } from './state/createStore.js'
 import { detectPlatform, type Platform } from './utils/detectPlatform.js'
 
@@ -50,7 +52,7 @@ export function browserEnv(): Env {
     now: () => Date.now(),
     setTimeout: (run, ms) => setTimeout(run, ms),
     clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>), // made by setTimeout above
-    randomId: () => crypto.randomUUID(),
+    randomId: () => formatUuid(crypto.getRandomValues(new Uint8Array(16))),
     // The getter itself throws where storage is blocked; createStorage guards every call.
     storage: () => page()?.localStorage,
     onStorage(listener) {
@@ -62,8 +64,12 @@ export function browserEnv(): Env {
     eventTarget: page,
     injected: () => (page() as { ethereum?: unknown } | undefined)?.ethereum, // not in lib.dom; unchecked by design
     openUrl: (url, target) => void page()?.open(url, target, 'noreferrer,noopener'),
-    copy: (text) => navigator.clipboard.writeText(text),
-    paste: () => navigator.clipboard.readText(),
+    copy: async (text) => (clipboard() ? clipboard()?.writeText(text) : copyByCommand(text)),
+    async paste() {
+      const text = await clipboard()?.readText()
+      if (text === undefined) throw new PorticoError('clipboard/failed')
+      return text
+    },
     isTrackingRefused() {
       // Not in lib.dom; a browser without it has nothing to say.
       const { globalPrivacyControl, doNotTrack } = (page()?.navigator ?? {}) as Partial<Navigator> & {
@@ -83,6 +89,24 @@ export function browserEnv(): Env {
     page: () => readPage(page()?.document),
     log: (level, ...parts) => console[level](...parts),
   }
+}
+
+/** Absent on pages without TLS, whatever the types say. */
+function clipboard(): Clipboard | undefined {
+  return navigator.clipboard as Clipboard | undefined // see above
+}
+
+/** For pages without TLS: the older command asks the page's listeners what to copy, and no selection is needed. */
+function copyByCommand(text: string): void {
+  const onCopy = (event: ClipboardEvent): void => {
+    event.clipboardData?.setData('text/plain', text)
+    event.preventDefault()
+    event.stopImmediatePropagation() // some sites change what visitors copy; an address must not be changed
+  }
+  window.addEventListener('copy', onCopy, { capture: true, once: true })
+  const isCopied = document.execCommand('copy')
+  window.removeEventListener('copy', onCopy, { capture: true })
+  if (!isCopied) throw new PorticoError('clipboard/failed')
 }
 
 function readPage(document: Document | undefined): PageFacts {

@@ -19,8 +19,8 @@ export function CopyText({ label, text }: CopyTextProps) {
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = (): void => {
-    // Refused by the browser: the text stands there to be selected.
-    navigator.clipboard.writeText(text).then(
+    // Refused by the browser, or absent on a page without TLS: the text stands there to be selected.
+    ;(navigator.clipboard as Clipboard | undefined)?.writeText(text).then(
       () => setIsCopied(true),
       () => undefined,
     )

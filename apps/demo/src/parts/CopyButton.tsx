@@ -20,8 +20,9 @@ export function CopyButton({ text, children, label }: CopyButtonProps) {
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text())
-      setState('copied')
+      const clipboard = navigator.clipboard as Clipboard | undefined // absent on pages without TLS
+      await clipboard?.writeText(text())
+      setState(clipboard ? 'copied' : 'failed')
     } catch {
       setState('failed') // the browser or the visitor does not allow it
     }

@@ -6,7 +6,7 @@ const key = 'demo-siwe'
 /** What a site with the older interface passes. Its back end is played by this page: nothing like this protects anything. */
 export function createSiwe(): SIWEConfig {
   return {
-    getNonce: async () => crypto.randomUUID().replaceAll('-', ''),
+    getNonce: async () => createNonce(),
     getMessageParams: async () => ({
       domain: location.host,
       uri: location.origin,
@@ -43,4 +43,9 @@ export function createSiwe(): SIWEConfig {
     },
     required: false,
   }
+}
+
+/** The playground is also opened from a phone, by http://192.168.…, where `crypto.randomUUID` is missing. */
+function createNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

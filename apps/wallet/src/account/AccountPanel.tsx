@@ -28,8 +28,8 @@ export function AccountPanel() {
   }, [isCopied])
   if (!account || !chain) return null
   const copy = (): void => {
-    // Refused by the browser: the address stands there to be selected.
-    navigator.clipboard.writeText(account.address).then(
+    // Refused by the browser, or absent on a page without TLS: the address stands there to be selected.
+    ;(navigator.clipboard as Clipboard | undefined)?.writeText(account.address).then(
       () => setIsCopied(true),
       () => undefined,
     )

@@ -10,6 +10,7 @@ it('exports these names and no others', () => {
   expect(Object.keys(wire).sort()).toEqual([
     'formatCaipAddress',
     'formatCaipNetworkId',
+    'formatUuid',
     'isCaipAddress',
     'isCaipNetworkId',
     'isNamespace',

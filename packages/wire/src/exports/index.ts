@@ -15,4 +15,5 @@ export {
   type RelayNamespace,
   relayNamespaces,
 } from '../caip.js'
+export { formatUuid } from '../formatUuid.js'
 export type { Eip1193Provider, RpcRequest } from '../rpc/provider.js'
