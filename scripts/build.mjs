@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { modulesOf, pagePackages } from './chunks/pagePackages.mjs'
 import { publicPackages, workspacePackages } from './packages.mjs'
 import { isMain, root as projectRoot } from './report.mjs'
 
@@ -72,7 +73,16 @@ async function buildPackages(root) {
   for (const { dir } of workspacePackages(root)) removeStale(dir)
   await runNode([join(root, 'node_modules/typescript/bin/tsc'), '-b'], root)
   copyLicence(root)
+  await bundlePackages(root)
   await buildPage(root)
+}
+
+async function bundlePackages(root) {
+  const { buildChunks } = await import('./buildChunks.mjs')
+  const inputs = pagePackages.map((name) => modulesOf(root, name))
+  const scripts = ['scripts/buildChunks.mjs', 'scripts/chunks', 'package-lock.json'].map((path) => join(root, path))
+  const last = join(root, 'packages', pagePackages.at(-1), 'dist/exports/index.js')
+  if (inputs.every(existsSync) && !isFresh(last, [...inputs, ...scripts])) await buildChunks(root)
 }
 
 /** The virtual wallets as one script for any page; they bundle what they use of core and wire. */

@@ -39,7 +39,7 @@ const kinds = {
   opens: (built, budget) => {
     const { opened } = split(built, budget)
     const added = without(unite(opened.map(({ path }) => built.closureOf(path))), built.initial)
-    return [{ bytes: built.sizeOf(added) }]
+    return [{ bytes: built.sizeOf(added), files: added.size }]
   },
   chunks: (built, budget) => {
     const { opened, later } = split(built, budget)
@@ -76,7 +76,11 @@ export async function measure(root = projectRoot, { external, budgets } = readJs
         budget.kind === 'css'
           ? [{ bytes: await cssSize(budget, root) }]
           : kinds[budget.kind](await bundled(budget.code), budget)
-      for (const { detail, bytes, excuse } of measured) {
+      for (const { detail, bytes, excuse, files } of measured) {
+        if (files > (budget.files ?? files))
+          problems.push(
+            `${budget.name}: ${files} files, ${budget.files} are allowed: see scripts/chunks/groupModules.mjs`,
+          )
         const kB = bytes / 1000
         rows.push({
           name: [budget.name, detail].filter(Boolean).join(': '),

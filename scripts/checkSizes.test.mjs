@@ -55,6 +55,30 @@ it('counts what loads before a click, without unused, lazy and external code', a
   expect(whole).toBeGreaterThan(small + 5)
 })
 
+it('counts the files that opening asks for', async () => {
+  const { problems } = await run([{ ...budgets.open, files: 1 }])
+  expect(problems).toEqual([])
+  // Another lazy part that shares a module with the modal makes bundlers cut the module out.
+  const root = project({
+    'node_modules/@portico/core/dist/index.js': [
+      "export const open = () => import('./mount/modal.js')",
+      "export const small = () => import('./other.js')",
+    ].join('\n'),
+    'node_modules/@portico/core/dist/other.js': "export { shared } from './shared.js'",
+  })
+  const cut = await run([{ ...budgets.open, files: 1 }], root)
+  expect(cut.problems).toEqual([expect.stringContaining('open: 2 files, 1 are allowed')])
+})
+
+it('measures a file of a user’s as it is written', async () => {
+  const root = project({
+    'docs/quickStart.tsx': "import { small } from '@portico/core'\nexport const App = () => <p>{small()}</p>\n",
+  })
+  const { rows, problems } = await run([{ ...budgets.page, code: 'docs/quickStart.tsx' }], root)
+  expect(problems).toEqual([])
+  expect(rows[0].kB).toBeGreaterThan(1)
+})
+
 it('counts what opening adds, not what the page has already', async () => {
   const [open] = await kBOf(budgets.open)
   expect(open).toBeGreaterThan(3)

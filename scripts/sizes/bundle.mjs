@@ -5,16 +5,18 @@ import { build } from 'vite'
 export const gzipSize = (contents) => gzipSync(contents, { level: 9 }).length
 
 /**
- * Bundles the import a user types from the built packages and answers what loads when.
+ * Bundles the import a user types, or a file of a user's, from the built packages and answers what loads when.
  * With Vite, as most sites do: esbuild makes a file of its own for every set of import()s that share a module, so a
  * page with twenty lazy views is cut into dozens of pieces that no site of today would ship.
  */
 export async function bundle(code, { root, external }) {
-  const page = join(root, 'bench/page.js')
+  const isFile = /^[\w/.]+\.tsx?$/.test(code)
+  const page = join(root, isFile ? code : 'bench/page.js')
   const { output } = await build({
     root,
     configFile: false,
     logLevel: 'silent',
+    esbuild: { jsx: 'automatic' },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -32,7 +34,7 @@ export async function bundle(code, { root, external }) {
         name: 'page',
         enforce: 'pre',
         resolveId: (id) => (id === page ? page : null),
-        load: (id) => (id === page ? code : null),
+        load: (id) => (id === page && !isFile ? code : null),
       },
     ],
   })

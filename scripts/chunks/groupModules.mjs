@@ -1,0 +1,59 @@
+import { basename, dirname } from 'node:path'
+import { hostRoot, pageRoot } from './readRoots.mjs'
+
+const modalModule = '/react/dist/modules/mount/mountModal.js'
+const walletModule = '/core/dist/modules/actions/walletActions.js'
+const viewModules = '/react/dist/modules/'
+
+/**
+ * Puts modules that come to a page together into one group; a package publishes one file per group.
+ *
+ * The first opening is the page and the modal, and nothing that a third part shares with them: a bundler makes a file of its
+ * own of whatever two parts share. So what the modal and a part that can come before it both need, the page carries.
+ *
+ * @param {{ roots: Map<string, Set<string>>, importers: Map<string, readonly string[]> }} graph from `readRoots`
+ * @returns {Map<string, string>} the name of each module's group
+ */
+export function groupModules({ roots, importers }) {
+  /** True when `root` cannot come without `other`: whatever asks for it comes with that, or after it. */
+  const comesAfter = (root, other, asked = new Set()) => {
+    if (root === other || asked.has(root)) return true
+    const rootsOfImporters = importers.get(root)?.flatMap((id) => [...(roots.get(id) ?? [pageRoot])])
+    asked.add(root)
+    return rootsOfImporters?.every((each) => comesAfter(each, other, asked)) ?? false
+  }
+  const withoutFollowers = (all) =>
+    [...all].reduce(
+      (left, root) =>
+        left.some((other) => other !== root && comesAfter(root, other)) ? left.filter((each) => each !== root) : left,
+      [...all],
+    )
+  return new Map([...roots].map(([id, all]) => [id, groupOf(withoutFollowers(all).map(toSlashes))]))
+}
+
+function groupOf(roots) {
+  const has = (end) => roots.some((root) => root.endsWith(end))
+  const isView = (root) => root.includes(viewModules)
+  if (roots.includes(pageRoot)) return 'page'
+  if (roots.includes(hostRoot)) return roots.length === 1 ? 'host' : 'page'
+  if (has(modalModule)) return roots.every(isView) ? 'modal' : 'page'
+  if (roots.length === 1) return nameOf(roots[0])
+  if (roots.length > 2 && roots.every(isView)) return 'views'
+  if (has(walletModule)) return 'wallet'
+  // Parts that have little to do with each other: no more than exactly what they share.
+  return roots.map(nameOf).sort().join(sharedMark)
+}
+
+/** Stands in the name of a group that belongs to no part alone. */
+export const sharedMark = '_'
+
+/** `features/account/index.js` → `account`, `exports/index.js` of relay → `relay`. */
+function nameOf(root) {
+  const name = basename(root, '.js')
+  if (root.endsWith(modalModule)) return 'modal'
+  if (name !== 'index') return name
+  const folder = basename(dirname(root))
+  return folder === 'exports' ? (/packages\/(\w+)\//.exec(root)?.[1] ?? folder) : folder
+}
+
+const toSlashes = (path) => path.replaceAll('\\', '/')

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { groupModules } from './groupModules.mjs'
+
+const react = (path) => `/r/packages/react/dist/modules/${path}.js`
+const core = (path) => `/r/packages/core/dist/modules/${path}.js`
+const modal = react('mount/mountModal')
+const account = react('features/account/index')
+const panel = react('features/account/TokensPanel')
+const send = react('features/send/index')
+const networks = react('features/networks/index')
+const wallet = core('actions/walletActions')
+const server = core('serverParts')
+
+/** Groups modules that come with these roots; `importers` says which module asks for a root. */
+function groups(modules, importers = {}) {
+  const roots = new Map(Object.entries(modules).map(([id, all]) => [id, new Set(all)]))
+  return Object.fromEntries(groupModules({ roots, importers: new Map(Object.entries(importers)) }))
+}
+
+it('the page, what some pages import, the modal and each later part are a group each', () => {
+  const found = groups({
+    a: ['page', 'host', modal, server],
+    b: ['host'],
+    c: [modal],
+    d: [account],
+    e: [server],
+    f: ['/r/packages/relay/dist/modules/exports/index.js'],
+  })
+  expect(found).toEqual({ a: 'page', b: 'host', c: 'modal', d: 'account', e: 'serverParts', f: 'relay' })
+})
+
+it('what the modal needs is in its group alone: what others share with it is the page’s, or the opening fetches a third file', () => {
+  expect(groups({ a: [modal, account, send], b: [modal, server], c: ['host', send] })).toEqual({
+    a: 'modal',
+    b: 'page',
+    c: 'page',
+  })
+})
+
+it('what many views share is one group, what two share another; with the wallet’s actions comes what others share with them', () => {
+  const found = groups({
+    a: [account, send, networks],
+    b: [account, send],
+    c: [wallet, server, send],
+    d: [server, send],
+  })
+  expect(found).toEqual({ a: 'views', b: 'account_send', c: 'wallet', d: 'send_serverParts' })
+})
+
+it('what a part shares with one that only comes after it, is its own', () => {
+  const importers = { [panel]: ['usePanel'], [account]: ['viewChunks'] }
+  expect(groups({ usePanel: [account, panel], viewChunks: [modal], a: [account, panel] }, importers).a).toBe('account')
+  // Not so when the page itself asks for both.
+  expect(groups({ usePanel: ['page', account, panel], a: [account, panel] }, importers).a).toBe('TokensPanel_account')
+})
