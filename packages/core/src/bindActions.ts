@@ -16,8 +16,8 @@ import type { WalletActions } from './actions/walletActions.js'
 import type { Chunk } from './chunk.js'
 import type { PorticoContext } from './context.js'
 import type { Locale } from './i18n/localeNames.js'
-import type { ViewArguments, ViewEntry, ViewName } from './router/views.js'
 import { track } from './telemetry/track.js'
+import type { ViewArguments, ViewEntry, ViewName } from './views.js'
 
 /** Actions that are there from the start. */
 const verbs = /* @__PURE__ */ Object.freeze({

@@ -6,6 +6,7 @@ import type { Actions } from './bindActions.js'
 import type { Features, Metadata, ThemeMode, ThemeVariables } from './config/options.js'
 import type { Connector, ConnectorType } from './connectors/connector.js'
 import type { Mount, PorticoContext } from './context.js'
+import type { FeatureName, Features as FeatureParts, FindFeature } from './features/features.js'
 import type { PairedProvider, UniversalProvider } from './features/pairing/universalProvider.js'
 import type { SIWXConfig } from './features/siwx/siwxConfig.js'
 import type { Locale } from './i18n/localeNames.js'
@@ -85,7 +86,7 @@ export type Portico = {
   /** Fetches the code that talks to wallets ahead of its first use. */
   prepare(): Promise<void>
   /** A part with a store of its own; undefined where it is switched off, or needs an `endpoint` that is not set. */
-  feature: PorticoContext['feature']
+  feature<Name extends FeatureName>(name: Name): Promise<FeatureParts[Name]> | undefined
   platform(): Platform
   /** Claims showing the modal: `mount` puts it on the page when it opens. One shows it at a time. */
   showWith(mount: Mount): Unsubscribe
@@ -99,7 +100,7 @@ export type Portico = {
   destroy(): void
 }
 
-type KitParts = Pick<Portico, 'firstState' | 'prepare' | 'feature' | 'destroy'>
+type KitParts = Pick<Portico, 'firstState' | 'prepare' | 'destroy'> & { readonly feature: FindFeature }
 
 /** Dresses a context as the kit a host works with. */
 export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts): Portico {
@@ -111,7 +112,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
     store,
     firstState: parts.firstState,
     prepare: parts.prepare,
-    feature: parts.feature,
+    feature: (name) => parts.feature(name)?.load(),
     open: actions.open,
     close: (force) => actions.close({ force }),
     isOpen: () => get().modal.open,
@@ -134,7 +135,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
     getWalletInfo: (namespace) => accountOf(get(), namespace).connectedWalletInfo,
     getProvider: (namespace) => connectionOf(get(), namespace)?.provider,
     getProviderType: (namespace) => connectionOf(get(), namespace)?.type,
-    getUniversalProvider: async () => (await ctx.pairing?.load())?.universalProvider(),
+    getUniversalProvider: async () => (await parts.feature('pairing')?.load())?.universalProvider(),
     getConnectors: () => get().connectors,
     getPreferredAccountType: (namespace) => accountOf(get(), namespace).preferredAccountTypes?.[namespace],
     getThemeMode: () => get().theme.mode,
@@ -162,7 +163,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
       ),
     subscribeWalletInfo: (listener, namespace) =>
       store.select((state) => accountOf(state, namespace).connectedWalletInfo, listener),
-    getSIWX: async () => (await ctx.siwx?.load())?.siwx,
+    getSIWX: async () => (await parts.feature('signIn')?.load())?.siwx,
     platform: ctx.env.platform,
     showWith(mount) {
       if (ctx.mount.current) return () => {}

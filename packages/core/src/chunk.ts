@@ -3,6 +3,8 @@ import { PorticoError } from './errors/PorticoError.js'
 /** A part of the kit that is fetched on first use and made once. */
 export type Chunk<Part> = {
   load(): Promise<Part>
+  /** The part, if it was fetched already. */
+  peek(): Part | undefined
   /** Runs at once when the part is here, so that a visitor's click stays the cause of what it opens. */
   run<Result>(use: (part: Part) => Result | Promise<Result>): Promise<Result>
 }
@@ -23,5 +25,5 @@ export function createChunk<Part>(fetchPart: () => Promise<Part>): Chunk<Part> {
     coming ??= fetchOnce()
     return coming
   }
-  return { load, run: async (use) => use(here ? here.part : await load()) }
+  return { load, peek: () => here?.part, run: async (use) => use(here ? here.part : await load()) }
 }

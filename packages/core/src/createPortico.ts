@@ -1,6 +1,5 @@
 import { type Namespace, namespaces } from '@portico/wire'
 import { abandonAttempt } from './actions/abandonAttempt.js'
-import { abandonSwitch } from './actions/abandonSwitch.js'
 import { connectorsFound } from './actions/events/connectorsFound.js'
 import { report } from './actions/report.js'
 import { setLocale } from './actions/setLocale.js'
@@ -46,21 +45,10 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   const store = createStore(initialState(config, storage), (error) => env.log('error', 'Portico:', error))
   const wallet = createChunk(async () => (await import('./actions/walletActions.js')).walletActions)
   const adapters = createAdapters(config.adapters, (factory) => adapterContext(factory.namespace))
-  const parts = {
-    server: createChunk(async () => (await import('./serverParts.js')).serverParts),
-    account: createChunk(async () => (await import('./features/account/accountParts.js')).startAccountParts(ctx)),
-  }
   const api = hasServer(config.options.endpoints)
-    ? createChunk(async () => (await parts.server.load()).startApi(ctx))
+    ? createChunk(async () => (await import('./features/serverParts.js')).serverParts.startApi(ctx))
     : undefined
-  const { universalProvider } = options
-  const pairing =
-    (config.options.endpoints.relay ?? universalProvider)
-      ? createChunk(async () => {
-          const [part, actions] = await Promise.all([import('./features/pairing/createPairing.js'), wallet.load()])
-          return part.createPairing(ctx, actions)
-        })
-      : undefined
+  const feature = createFeatures(() => ctx)
   const ctx: PorticoContext = {
     id: options.id ?? '',
     projectId: options.projectId ?? '',
@@ -69,23 +57,13 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     store,
     storage,
     adapters,
-    parts,
     api,
-    feature: createFeatures(() => ctx),
-    pairing,
+    feature,
     builtIn: new Map(),
     signIn: { current: undefined },
-    siwx:
-      options.siwx || options.siweConfig
-        ? createChunk(async () => (await import('./features/siwx/createSignIn.js')).createSignIn(ctx))
-        : undefined,
     outbox: api && config.options.endpoints.analytics ? createOutbox(() => report(ctx, api.load())) : undefined,
     alerted: new Set(),
     after: lifetime.after,
-    leaveEffects: new Map([
-      ['ConnectingExternal', abandonAttempt],
-      ['SwitchNetwork', abandonSwitch],
-    ]),
     sessionCleaners: new Set(),
     mount: { current: undefined },
     isOver: lifetime.isOver,
@@ -95,7 +73,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   const kit = bindKit(ctx, bindActions(ctx, locales, wallet), {
     firstState: initialState(config),
     prepare: async () => void (await wallet.load()),
-    feature: ctx.feature,
+    feature,
     destroy: lifetime.end,
   })
   if (env.eventTarget()) start()
@@ -150,12 +128,13 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     if (config.locale !== 'en') report(ctx, setLocale(ctx, locales, config.locale))
     // A visitor who was connected sees 'connecting' from the first moment on (STATE-02).
     const saved = namespaces.filter(
-      (namespace) => (adapters.has(namespace) || pairing) && savedConnection(storage, namespace),
+      (namespace) => (adapters.has(namespace) || feature('pairing')) && savedConnection(storage, namespace),
     )
     const setSaved = (status: ConnectionStatus): void =>
       store.update((state) => saved.reduce<State>((next, namespace) => setAccount(next, namespace, { status }), state))
     store.update((state) => ({ ...state, initialized: true }))
-    if (universalProvider?.session || storage.get(pairingMark)) report(ctx, Promise.resolve(pairing?.load()))
+    if (options.universalProvider?.session || storage.get(pairingMark))
+      report(ctx, Promise.resolve(feature('pairing')?.load()))
     if (!saved.length) return
     setSaved('connecting')
     const found = wallet.run((actions) => actions.reconnect(ctx))

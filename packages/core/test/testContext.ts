@@ -1,5 +1,4 @@
-import { type FakeEnv, fakeAdapter, TestingError, testNetworks } from '@portico/testing'
-import { createChunk } from '../src/chunk.js'
+import { type FakeEnv, fakeAdapter, testNetworks } from '@portico/testing'
 import type { PorticoOptions } from '../src/config/options.js'
 import { resolveConfig } from '../src/config/resolveConfig.js'
 import type { PorticoContext } from '../src/context.js'
@@ -8,10 +7,6 @@ import { createStore } from '../src/state/createStore.js'
 import { initialState } from '../src/state/initialState.js'
 import { createStorage } from '../src/storage/createStorage.js'
 import { createOutbox } from '../src/telemetry/outbox.js'
-
-const unused = async (): Promise<never> => {
-  throw new TestingError('this test loads no part')
-}
 
 /** A kit from the inside, for parts that a host never touches. */
 export function testContext(
@@ -30,17 +25,13 @@ export function testContext(
     storage,
     // Only their namespaces are asked for here.
     adapters: new Map([['eip155', {}]]) as unknown as PorticoContext['adapters'],
-    parts: { server: createChunk(unused), account: createChunk(unused) },
     api: undefined,
     feature: () => undefined,
-    pairing: undefined,
-    siwx: undefined,
     builtIn: new Map(),
     signIn: { current: undefined },
     outbox: createOutbox(() => {}),
     alerted: new Set(),
     after: lifetime.after,
-    leaveEffects: new Map(),
     sessionCleaners: new Set(),
     mount: { current: undefined },
     isOver: lifetime.isOver,

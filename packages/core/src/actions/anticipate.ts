@@ -1,6 +1,6 @@
 import type { PorticoContext } from '../context.js'
-import type { ViewEntry } from '../router/views.js'
 import { currentView } from '../state/selectors.js'
+import type { ViewEntry } from '../views.js'
 import { openingView } from './open.js'
 
 /** The visitor is on the way to the button: the closed modal turns to the view it will open on. */

@@ -1,7 +1,7 @@
 import type { Namespace } from '@portico/wire'
 import type { PorticoContext } from '../context.js'
 import { siwxError } from '../errors/siwxError.js'
-import type { SignInCause } from '../features/siwx/createSignIn.js'
+import type { SignInCause } from '../slots/slots.js'
 import { activeNamespace } from '../state/selectors.js'
 import { track } from '../telemetry/track.js'
 import { disconnect } from './disconnect.js'
@@ -13,9 +13,10 @@ export type SignInOutcome = 'shown' | 'passed' | 'failed'
 
 /** Asks for a signature where the site wants one and the account in use has given none (SIWX-01). */
 export async function askSignIn(ctx: PorticoContext, namespace: Namespace, cause: SignInCause): Promise<SignInOutcome> {
-  if (!ctx.siwx || activeNamespace(ctx.store.get()) !== namespace) return 'passed'
+  const signIn = ctx.feature('signIn')
+  if (!signIn || activeNamespace(ctx.store.get()) !== namespace) return 'passed'
   try {
-    return await ctx.siwx.run((part) => part.ask(cause))
+    return await signIn.run((part) => part.ask(cause))
   } catch (error) {
     ctx.env.log('error', 'Portico:', error)
     await giveUp(ctx, namespace, cause)

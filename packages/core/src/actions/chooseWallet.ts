@@ -24,7 +24,7 @@ export async function chooseWallet(ctx: PorticoContext, { connector, wallet }: C
   if (!wallet && ctx.env.platform().isMobile && ctx.store.get().options.endpoints.directory)
     return push(ctx, { name: 'AllWallets', data: undefined })
   push(ctx, { name: 'ConnectingWalletConnect', data: { wallet } })
-  const begun = ctx.pairing?.run((pairing) => pairing.begin({ wallet }))
+  const begun = ctx.feature('pairing')?.run((pairing) => pairing.begin({ wallet }))
   if (begun) report(ctx, begun)
 }
 

@@ -1,7 +1,6 @@
 import type { PorticoContext } from '../context.js'
-import { isSignInView } from '../router/isSignInView.js'
-import { accountOf, currentView, isUnsupportedNetwork } from '../state/selectors.js'
-import type { State } from '../state/state.js'
+import { mustStay } from '../router/mustStay.js'
+import { accountOf } from '../state/selectors.js'
 import { track } from '../telemetry/track.js'
 import { abandonAttempt } from './abandonAttempt.js'
 import { abandonSwitch } from './abandonSwitch.js'
@@ -32,13 +31,4 @@ export function close(ctx: PorticoContext, { force = false }: CloseParameters = 
       ? { ...before.router, stack: [{ name: isConnected ? 'Account' : 'Connect', data: undefined }] }
       : before.router,
   }))
-}
-
-function mustStay(state: State): boolean {
-  const { name } = currentView(state)
-  return (
-    name === 'ApproveTransaction' ||
-    (name === 'UnsupportedChain' && isUnsupportedNetwork(state)) ||
-    (isSignInView(name) && state.signIn?.isRequired === true && state.signIn.status !== 'signedIn') // SIWX-05
-  )
 }

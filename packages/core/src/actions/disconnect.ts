@@ -37,7 +37,8 @@ export async function disconnect(ctx: PorticoContext, { namespace }: DisconnectP
       forgetConnection(ctx.storage, connection.namespace)
       try {
         await adapterFor(ctx, connection.namespace).disconnect(connection)
-        if (connection.type === 'WALLET_CONNECT') await ctx.pairing?.run((pairing) => pairing.end(connection))
+        if (connection.type === 'WALLET_CONNECT')
+          await ctx.feature('pairing')?.run((pairing) => pairing.end(connection))
       } finally {
         store.update((state) => resetAccount(state, connection.namespace))
       }

@@ -1,24 +1,15 @@
 import { limits } from '../config/limits.js'
 import type { PorticoContext } from '../context.js'
 import { cutStack, popView, pushView, replaceView, type Stack } from '../router/stack.js'
-import type { ViewEntry, ViewName } from '../router/views.js'
 import { currentView } from '../state/selectors.js'
-import type { ClickEvent } from '../telemetry/events.js'
 import { track } from '../telemetry/track.js'
+import { type ViewEntry, viewFacts } from '../views.js'
 import { close } from './close.js'
-
-/** Views that a visitor asks for by a click worth telling. */
-const clicks: Partial<Record<ViewName, ClickEvent>> = /* @__PURE__ */ Object.freeze({
-  AllWallets: 'CLICK_ALL_WALLETS',
-  GetWallet: 'CLICK_GET_WALLET',
-  Networks: 'CLICK_NETWORKS',
-  WhatIsANetwork: 'CLICK_NETWORK_HELP',
-  WhatIsAWallet: 'CLICK_WALLET_HELP',
-})
+import { leaveView } from './leaveView.js'
 
 export function push(ctx: PorticoContext, view: ViewEntry): void {
-  const event = currentView(ctx.store.get()).name === view.name ? undefined : clicks[view.name]
-  if (event) track(ctx, { event })
+  const { click } = viewFacts(view.name)
+  if (click && currentView(ctx.store.get()).name !== view.name) track(ctx, { event: click })
   setStack(ctx, (stack) => pushView(stack, view))
 }
 
@@ -40,10 +31,9 @@ export function goBack(ctx: PorticoContext): void {
   const stack = popView(ctx.store.get().router.stack)
   if (stack) setStack(ctx, () => stack)
   else close(ctx, { force: true })
-  const effect = ctx.leaveEffects.get(left)
   // A visitor who is on such a view again has begun something new, which is not to be undone.
   const isBack = (): boolean => stack !== null && currentView(ctx.store.get()).name === left
-  if (effect) ctx.after(limits.goBackEffect, () => void (isBack() || effect(ctx)))
+  ctx.after(limits.goBackEffect, () => void (isBack() || leaveView(ctx, left)))
 }
 
 function setStack(ctx: PorticoContext, recipe: (stack: Stack) => Stack): void {

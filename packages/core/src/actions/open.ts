@@ -1,35 +1,38 @@
 import { isNamespace, type Namespace } from '@portico/wire'
 import type { PorticoContext } from '../context.js'
 import { PorticoError } from '../errors/PorticoError.js'
-import type { SendArguments } from '../features/send/send.js'
 import { initialView } from '../router/initialView.js'
 import type { Stack } from '../router/stack.js'
-import { type PlainViewName, type SwapArguments, type ViewEntry, type ViewName, viewNames } from '../router/views.js'
 import { accountOf, currentView, isUnsupportedNetwork } from '../state/selectors.js'
 import { setActiveNetwork } from '../state/slices/networks.js'
 import type { State } from '../state/state.js'
 import { track } from '../telemetry/track.js'
 import { isTapBound, type Platform } from '../utils/detectPlatform.js'
+import { type OpenArguments, type PlainViewName, type ViewEntry, type ViewName, viewFacts, views } from '../views.js'
+import { leaveView } from './leaveView.js'
 import { report } from './report.js'
 import { showAlert } from './showAlert.js'
 
 export type OpenParameters = {
-  /** @default 'Account' when connected, else 'Connect' */
-  view?: PlainViewName | undefined
   /** Shows wallets of this namespace only, and makes it active. */
   namespace?: Namespace | undefined
   /** A pairing link that the site made itself: shown as a code, opened by the wallets of a phone. */
   uri?: string | undefined
-  /** Arguments of the Swap or the WalletSend view. */
-  arguments?: SwapArguments | SendArguments | undefined
-}
+} & (
+  | {
+      /** @default 'Account' when connected, else 'Connect' */
+      view?: PlainViewName | undefined
+      arguments?: undefined
+    }
+  | OpenArguments
+)
 
 /** Opens the modal at once; loading stays on until it is on the page (MODAL-04). */
 export async function open(
   ctx: PorticoContext,
   { view, namespace, uri, arguments: given }: OpenParameters = {},
 ): Promise<void> {
-  if (view !== undefined && !viewNames.includes(view)) throw new PorticoError('view/unknown', { view: String(view) })
+  if (view !== undefined && !Object.hasOwn(views, view)) throw new PorticoError('view/unknown', { view: String(view) })
   if (namespace !== undefined && !isNamespace(namespace)) throw new PorticoError('namespace/not-configured')
   leaveShownView(ctx)
   const platform = ctx.env.platform()
@@ -39,7 +42,7 @@ export async function open(
       ? setActiveNetwork(state, state.networks.lastOf[namespace] ?? first?.caipNetworkId ?? `${namespace}:`)
       : state
     const name = openingView(ctx, base, platform, view, uri)
-    const key = name === 'Swap' ? 'swap' : name === 'WalletSend' ? 'send' : undefined
+    const key = viewFacts(name).opensWith
     const entry = { name, data: key && given ? { [key]: given } : undefined } as ViewEntry // a plain view needs no data
     return {
       ...base,
@@ -49,7 +52,7 @@ export async function open(
     }
   })
   track(ctx, { event: 'MODAL_OPEN', properties: { connected: accountOf(ctx.store.get()).address !== undefined } })
-  const opened = (uri || isTapBound(platform)) && ctx.pairing?.run((pairing) => pairing.opened(uri))
+  const opened = (uri || isTapBound(platform)) && ctx.feature('pairing')?.run((pairing) => pairing.opened(uri))
   if (opened) report(ctx, opened)
   try {
     const mounting = ctx.mount.current?.()
@@ -90,5 +93,5 @@ export function openingView(
 /** Opening again leaves the view that is shown: what was begun there is dropped, as by going back. */
 function leaveShownView(ctx: PorticoContext): void {
   const state = ctx.store.get()
-  if (state.modal.open || state.options.enableEmbedded) ctx.leaveEffects.get(currentView(state).name)?.(ctx)
+  if (state.modal.open || state.options.enableEmbedded) leaveView(ctx, currentView(state).name)
 }

@@ -1,6 +1,6 @@
 import type { PorticoContext } from '../context.js'
-import type { ViewEntry } from '../router/views.js'
 import type { TransactionEntry } from '../state/state.js'
+import type { ViewEntry } from '../views.js'
 import { close } from './close.js'
 import { goBack, goBackToIndex, reset } from './navigate.js'
 

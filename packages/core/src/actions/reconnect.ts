@@ -54,5 +54,5 @@ async function find(
   saved: SavedConnection,
 ): Promise<Connection | null | undefined> {
   if (saved.connectorId !== 'walletConnect') return ctx.adapters.get(namespace)?.reconnect(saved)
-  return (await ctx.pairing?.load())?.reconnect(namespace, saved)
+  return (await ctx.feature('pairing')?.load())?.reconnect(namespace, saved)
 }

@@ -21,10 +21,9 @@ export async function refreshBalance(
 ): Promise<void> {
   const target = balanceTarget(ctx, namespace)
   if (!target) return
-  const { api } = ctx
-  const hasServer = api && ctx.store.get().options.endpoints.api
+  const account = ctx.store.get().options.endpoints.api ? ctx.feature('account') : undefined
   // Without the part that reads tokens there is still the chain.
-  const part = hasServer ? await ctx.parts.account.load().catch(() => undefined) : undefined
-  if (part && hasServer) await part.refreshPortfolio(ctx, api, target, { force, maxAge })
+  const part = account && (await account.load().catch(() => undefined))
+  if (part) await part.refreshPortfolio({ namespace, force, maxAge })
   else await refreshNative(ctx, target, { force })
 }

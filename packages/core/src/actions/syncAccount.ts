@@ -16,7 +16,7 @@ export async function syncAccount(ctx: PorticoContext, namespace: Namespace): Pr
     return
   }
   // What an earlier visit sent is followed to its end.
-  if (ctx.storage.get(pendingMark)) report(ctx, Promise.resolve(ctx.feature('send')))
+  if (ctx.storage.get(pendingMark)) report(ctx, Promise.resolve(ctx.feature('send')?.load()))
   await Promise.all([
     refreshBalance(ctx, { namespace }),
     refreshIdentity(ctx, namespace),
@@ -25,9 +25,11 @@ export async function syncAccount(ctx: PorticoContext, namespace: Namespace): Pr
 }
 
 async function refreshIdentity(ctx: PorticoContext, namespace: Namespace): Promise<void> {
-  const target = balanceTarget(ctx, namespace)
-  if (!target || !ctx.api || !ctx.store.get().options.endpoints.api) return
+  if (!balanceTarget(ctx, namespace) || !ctx.store.get().options.endpoints.api) return
   // Without the part that reads names the address says who it is.
-  const part = await ctx.parts.account.load().catch(() => undefined)
-  await part?.syncIdentity(ctx, ctx.api, target)
+  const part = await ctx
+    .feature('account')
+    ?.load()
+    .catch(() => undefined)
+  await part?.syncIdentity(namespace)
 }

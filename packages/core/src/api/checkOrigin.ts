@@ -1,7 +1,7 @@
 import { getOrigins } from '@portico/wire/http'
 import { alertOnce } from '../actions/alertOnce.js'
 import type { PorticoContext } from '../context.js'
-import type { Api } from './api.js'
+import type { Api } from '../slots/api.js'
 import { isOriginAllowed } from './isOriginAllowed.js'
 
 /** With e-mail or social login on, tells the developer when this page is not on the project's list (CFG-10). */

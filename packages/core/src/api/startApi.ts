@@ -1,6 +1,6 @@
 import type { PorticoContext } from '../context.js'
+import type { Api } from '../slots/api.js'
 import { startTelemetry } from '../telemetry/startTelemetry.js'
-import type { Api } from './api.js'
 import { checkOrigin } from './checkOrigin.js'
 import { createApi } from './createApi.js'
 

@@ -1,6 +1,6 @@
 export { type AccountTab, accountTabs } from '../actions/setAccountTab.js'
 export { accountLimits } from '../features/account/accountLimits.js'
-export type { AccountWatch } from '../features/account/createAccountWatch.js'
+export type { Account as AccountFeature } from '../features/account/createAccount.js'
 export { hasPortfolio, isSuspectToken, sortTokens, totalValue, worthOf } from '../features/account/portfolio.js'
 export type { History } from '../features/history/createHistory.js'
 export {

@@ -61,9 +61,9 @@ it('for what is on the page, and for what comes with the modal: these names and 
     'firstEn',
     'hasAllWallets',
     'initialAccount',
-    'isSignInView',
     'localeNames',
     'sameAddress',
+    'viewFacts',
   ])
   expect(names(siwx)).toEqual(['hostedSiwx', 'unverifiedSiwx'])
   expect(names(guide)).toEqual(['knownWallets'])

@@ -2,7 +2,7 @@ export type { Difference, TransferFee } from '../adapters/transfers.js'
 export { fiatOf } from '../features/send/fiat.js'
 export { hasToAcknowledge } from '../features/send/hasToAcknowledge.js'
 export { type SendOutcome, sendOutcome } from '../features/send/outcome.js'
-export type { Send, SendArguments } from '../features/send/send.js'
+export type { Send } from '../features/send/send.js'
 export { canSend, type SendButton, sendButton } from '../features/send/sendButton.js'
 export type {
   AmountProblem,
@@ -18,3 +18,4 @@ export type {
   SendWarning,
   SentTransfer,
 } from '../features/send/sendState.js'
+export type { SendArguments } from '../views.js'

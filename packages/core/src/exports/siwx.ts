@@ -1,4 +1,4 @@
-export type { SignIn, SignInCause } from '../features/siwx/createSignIn.js'
+export type { SignIn } from '../features/siwx/createSignIn.js'
 export { hostedSiwx } from '../features/siwx/hostedSiwx.js'
 export type { SignInState } from '../features/siwx/signInState.js'
 export type {

@@ -16,10 +16,18 @@ export type { ListStatus, WalletLists, WalletListsState } from '../features/wall
 export { type Locale, localeNames } from '../i18n/localeNames.js'
 export { firstEn } from '../i18n/messages/firstEn.js'
 export type { FirstMessages, Messages } from '../i18n/messages.js'
-export { isSignInView } from '../router/isSignInView.js'
-export type { PlainViewName, ViewArguments, ViewEntry, ViewName, Views } from '../router/views.js'
 export { currentView } from '../state/selectors.js'
 export { initialAccount } from '../state/slices/accounts.js'
 export type { AttemptState, ConnectionStatus, ToastState, ToastVariant } from '../state/state.js'
 export type { Platform } from '../utils/detectPlatform.js'
 export { sameAddress } from '../utils/sameAddress.js'
+export {
+  type PlainViewName,
+  type ViewArguments,
+  type ViewEntry,
+  type ViewFeature,
+  type ViewName,
+  type ViewNameOf,
+  type Views,
+  viewFacts,
+} from '../views.js'

@@ -1,27 +1,27 @@
 import { type Chunk, createChunk } from '../chunk.js'
 import type { PorticoContext } from '../context.js'
-import type { FeatureName, Features } from './features.js'
+import { type FeatureName, type FeatureNeeds, type Features, type FindFeature, features } from './features.js'
 
-/** Finds each feature of a kit once. */
-export function createFeatures(context: () => PorticoContext): PorticoContext['feature'] {
-  const chunks = new Map<FeatureName, Chunk<Features[FeatureName]>>()
+/** Finds each feature of a kit, and makes it once. */
+export function createFeatures(context: () => PorticoContext): FindFeature {
+  const chunks = new Map<FeatureName, Chunk<unknown>>()
   return <Name extends FeatureName>(name: Name) => {
     const ctx = context()
-    if (name === 'pairing') return ctx.pairing?.load() as Promise<Features[Name]> | undefined // of this very name
-    if (name === 'signIn') return ctx.siwx?.load() as Promise<Features[Name]> | undefined // as above
-    if (name === 'send' ? !ctx.store.get().options.features.send : !ctx.api) return undefined
-    const chunk = chunks.get(name) ?? createChunk(() => makeFeature(ctx, name))
+    const { needs, make } = features[name]
+    if (!isMet(ctx, needs)) return undefined
+    // `make` is called with a server where the row says that it needs one, which was just looked at.
+    const chunk = chunks.get(name) ?? createChunk<unknown>(() => make(ctx, ctx.api as NonNullable<typeof ctx.api>))
     chunks.set(name, chunk)
-    return chunk.load() as Promise<Features[Name]> // made by the maker of this very name
+    return chunk as Chunk<Features[Name]> // made by the row of this very name
   }
 }
 
-async function makeFeature(
-  ctx: PorticoContext,
-  name: Exclude<FeatureName, 'pairing' | 'signIn'>,
-): Promise<Features[FeatureName]> {
-  const { api, parts } = ctx
-  if (name === 'send' || !api) return (await import('./send/createSend.js')).createSend(ctx)
-  const maker = name === 'wallets' ? (await parts.server.load()).wallets : (await parts.account.load())[name]
-  return maker(ctx, await api.load())
+function isMet(ctx: PorticoContext, { server, relay, flag, anyOption }: FeatureNeeds): boolean {
+  const { options } = ctx.store.get()
+  return (
+    (!server || ctx.api !== undefined) &&
+    (!relay || Boolean(options.endpoints.relay ?? options.universalProvider)) &&
+    (!flag || options.features[flag] === true) &&
+    (!anyOption || anyOption.some((name) => Boolean(options[name])))
+  )
 }

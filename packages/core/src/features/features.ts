@@ -1,20 +1,70 @@
-import type { Nft } from '@portico/wire/http'
-import type { AccountWatch } from './account/createAccountWatch.js'
-import type { History } from './history/createHistory.js'
-import type { PagedList } from './pagedList.js'
-import type { Pairing } from './pairing/pairing.js'
-import type { Send } from './send/send.js'
-import type { SignIn } from './siwx/createSignIn.js'
-import type { WalletLists } from './wallets/walletLists.js'
+import type { Chunk } from '../chunk.js'
+import type { ResolvedOptions } from '../config/resolveOptions.js'
+import type { PorticoContext } from '../context.js'
+import type { Api } from '../slots/api.js'
+import type { Slots } from '../slots/slots.js'
 
-/** Parts of the kit with a store of their own; sign-in has its state in the kit's. All but `send` and `signIn` need the operator's server. */
-export type Features = {
-  readonly account: AccountWatch
-  readonly collectibles: PagedList<Nft>
-  readonly history: History
-  readonly pairing: Pairing
-  readonly send: Send
-  readonly signIn: SignIn
-  readonly wallets: WalletLists
+/** What must be there for a feature; without it `feature(name)` is undefined and its views say "not available here". */
+export type FeatureNeeds = {
+  /** The operator's server. */
+  readonly server?: true
+  /** A relay, or a provider of the host's that has one. */
+  readonly relay?: true
+  /** A flag of `options.features` that is on. */
+  readonly flag?: keyof ResolvedOptions['features']
+  /** One of these options is set. */
+  readonly anyOption?: readonly (keyof ResolvedOptions)[]
 }
-export type FeatureName = keyof Features
+
+/** A row of the table: `make` runs once per kit, on first use. `server` is given where it is needed. */
+type FeatureRow<Part> = {
+  readonly needs: FeatureNeeds
+  make(ctx: PorticoContext, server: Chunk<Api>): Promise<Part>
+}
+
+const loadAccountParts = async () => (await import('./accountParts.js')).accountParts
+
+/** Every feature, once: what it needs and how it is made. Its code comes with the first use. */
+export const features = /* @__PURE__ */ Object.freeze({
+  account: {
+    needs: { server: true },
+    make: async (ctx, server) => (await loadAccountParts()).createAccount(ctx, server),
+  },
+  collectibles: {
+    needs: { server: true },
+    make: async (ctx, server) => (await loadAccountParts()).createCollectibles(ctx, await server.load()),
+  },
+  history: {
+    needs: { server: true },
+    make: async (ctx, server) => (await loadAccountParts()).createHistory(ctx, await server.load()),
+  },
+  pairing: {
+    needs: { relay: true },
+    make: async (ctx) => {
+      const [{ createPairing }, { walletActions }] = await Promise.all([
+        import('./pairing/createPairing.js'),
+        import('../actions/walletActions.js'),
+      ])
+      return createPairing(ctx, walletActions)
+    },
+  },
+  send: {
+    needs: { flag: 'send' },
+    make: async (ctx) => (await import('./send/createSend.js')).createSend(ctx),
+  },
+  signIn: {
+    needs: { anyOption: ['siwx', 'siweConfig'] },
+    make: async (ctx) => (await import('./siwx/createSignIn.js')).createSignIn(ctx),
+  },
+  wallets: {
+    needs: { server: true },
+    make: async (ctx, server) =>
+      (await import('./serverParts.js')).serverParts.createWalletLists(ctx, await server.load()),
+  },
+} as const satisfies Record<string, FeatureRow<object>> & { readonly [Name in keyof Slots]: FeatureRow<Slots[Name]> })
+
+export type FeatureName = keyof typeof features
+export type Features = { readonly [Name in FeatureName]: Awaited<ReturnType<(typeof features)[Name]['make']>> }
+
+/** Finds a feature by name, with all that it can do; undefined where its needs are not met. */
+export type FindFeature = <Name extends FeatureName>(name: Name) => Chunk<Features[Name]> | undefined

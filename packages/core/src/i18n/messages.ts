@@ -1,8 +1,8 @@
 import type { Namespace } from '@portico/wire'
 import type { PorticoErrorCode } from '../errors/catalogue.js'
 import type { Operation } from '../features/history/operations.js'
-import type { ViewName } from '../router/views.js'
 import type { RelativeTime } from '../utils/relativeTime.js'
+import type { ViewName } from '../views.js'
 import type { ReceiveMessages, SendMessages } from './sendMessages.js'
 import type { SignInMessages } from './signInMessages.js'
 
@@ -19,10 +19,8 @@ export type ButtonMessages = {
 /** Every sentence a visitor may read. A message is a string or a function of typed parameters. */
 export type Messages = {
   buttons: ButtonMessages
-  /** Heading of each view; empty where the view shows something else there. */
-  titles: Record<Exclude<ViewName, 'ConnectingExternal' | 'SwitchNetwork' | 'Downloads'>, string> & {
-    Downloads: (p: { wallet: string }) => string
-  }
+  /** Heading of each view, unless its subject names it (`views.ts`); empty where the view shows something else there. */
+  titles: Record<Exclude<ViewName, 'Downloads'>, string> & { Downloads: (p: { wallet: string }) => string }
   common: {
     back: string
     close: string

@@ -1,4 +1,4 @@
-import type { ViewName } from './views.js'
+import type { ViewName } from '../views.js'
 
 export type InitialViewParameters = {
   requested: ViewName | undefined

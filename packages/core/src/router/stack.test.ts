@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PlainViewName, ViewEntry } from '../views.js'
 import { cutStack, popView, pushView, replaceView, type Stack } from './stack.js'
-import type { PlainViewName, ViewEntry } from './views.js'
 
 const view = (name: PlainViewName): ViewEntry => ({ name, data: undefined }) as ViewEntry // plain views carry no data
 const stack = (...names: PlainViewName[]): Stack => names.map(view)

@@ -1,4 +1,4 @@
-import type { ViewEntry } from './views.js'
+import { type ViewEntry, viewFacts } from '../views.js'
 
 export type Stack = readonly ViewEntry[]
 
@@ -19,6 +19,6 @@ export function cutStack(stack: Stack, index: number): Stack {
 
 /** The stack after going back, or null when that closes the modal (ROUTE-05, ROUTE-06). */
 export function popView(stack: Stack): Stack | null {
-  const isStuck = stack.some((entry) => entry.name === 'UnsupportedChain')
+  const isStuck = stack.some(({ name }) => viewFacts(name).back === 'closes')
   return stack.length <= 1 || isStuck ? null : stack.slice(0, -1)
 }

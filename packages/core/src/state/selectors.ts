@@ -2,7 +2,7 @@ import { type Namespace, parseCaipNetworkId } from '@portico/wire'
 import type { Connection } from '../adapters/adapter.js'
 import type { Network } from '../networks/network.js'
 import { unknownNetwork } from '../networks/unknownNetwork.js'
-import type { ViewEntry } from '../router/views.js'
+import type { ViewEntry } from '../views.js'
 import { initialAccount } from './slices/accounts.js'
 import type { AccountState, State } from './state.js'
 

@@ -10,9 +10,9 @@ import type { SignInState } from '../features/siwx/signInState.js'
 import type { Locale } from '../i18n/localeNames.js'
 import type { Messages } from '../i18n/messages.js'
 import type { Network } from '../networks/network.js'
-import type { PlainViewName, ViewEntry } from '../router/views.js'
 import type { PendingTransaction } from '../storage/sendKeys.js'
 import type { PorticoEvent } from '../telemetry/events.js'
+import type { PlainViewName, ViewEntry } from '../views.js'
 
 export type ModalState = {
   readonly open: boolean

@@ -1,4 +1,4 @@
-import { currentView, isSignInView, type ViewName } from '@portico/core/views'
+import { currentView, viewFacts } from '@portico/core/views'
 import { IconButton } from '@portico/ui'
 import { ArrowLeft, Close, Help } from '@portico/ui/icons'
 import { useActions } from '../hooks/useActions.js'
@@ -7,9 +7,6 @@ import { useKitState } from '../hooks/useKitState.js'
 import { NetworkSelector } from './NetworkSelector.js'
 import { titleId } from './titleId.js'
 import { viewTitle } from './viewTitle.js'
-
-/** Views that are left by an answer, not by going back. */
-const answered: readonly ViewName[] = Object.freeze(['ApproveTransaction', 'ConnectingSiwe', 'WalletSendProgress'])
 
 export type HeaderProps = { isEmbedded?: boolean | undefined }
 
@@ -21,7 +18,8 @@ export function Header({ isEmbedded }: HeaderProps) {
   const { goBack, close, push } = useActions()
   const t = useFirstWords()
   const title = viewTitle(t, view)
-  const hasBack = depth > 1 && !answered.includes(view.name)
+  const { back, flow } = viewFacts(view.name)
+  const hasBack = depth > 1 && back !== 'hidden'
   return (
     <header className="pt-header">
       {hasBack ? (
@@ -41,7 +39,7 @@ export function Header({ isEmbedded }: HeaderProps) {
         </span>
       </h2>
       {(!isEmbedded || depth > 1) && (
-        <IconButton label={t.common.close} onClick={() => close({ force: !isSignInView(view.name) })}>
+        <IconButton label={t.common.close} onClick={() => close({ force: flow !== 'signIn' })}>
           <Close />
         </IconButton>
       )}

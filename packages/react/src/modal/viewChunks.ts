@@ -1,55 +1,40 @@
 import type { Portico } from '@portico/core'
-import type { ViewName } from '@portico/core/views'
-import type { ComponentType } from 'react'
+import { type ViewFeature, type ViewName, type ViewNameOf, viewFacts } from '@portico/core/views'
+import type { FunctionComponent } from 'react'
 import { connectViews } from '../features/connect/index.js'
-import { loadMoneyViews } from '../features/loadMoneyViews.js'
+import { moneyViews } from '../features/moneyViews.js'
+import type { ViewComponents } from './viewProps.js'
 
 /** A view of any name; its own data was matched when it was pushed. */
-export type AnyView = ComponentType<{ data: never }>
+export type AnyView = FunctionComponent<{ data: never }>
 export type ViewMap = Partial<Record<ViewName, AnyView>>
 
 /** Views that come with the modal. */
 export const firstViews: ViewMap = connectViews
 
-/** Where the other views are. Each feature is a chunk; what a site has not set up says so. */
-export async function loadViews(kit: Portico, name: ViewName): Promise<ViewMap> {
-  switch (name) {
-    case 'ConnectingExternal':
-    case 'AllWallets':
-    case 'WhatIsAWallet':
-    case 'Create':
-    case 'GetWallet':
-    case 'Downloads':
-      return (await import('../features/choosing.js')).choosingViews
-    case 'ConnectingWalletConnect':
-    case 'ConnectingWalletConnectBasic':
-    case 'ConnectingMultiChain':
-      return (await import('../features/pairing/index.js')).pairingViews
-    case 'Networks':
-    case 'SwitchNetwork':
-    case 'UnsupportedChain':
-    case 'WhatIsANetwork':
-      return (await import('../features/networks/index.js')).networkViews
-    case 'Account':
-    case 'AccountSettings':
-    case 'SwitchAddress':
-      return (await import('../features/account/index.js')).accountViews
-    case 'WalletSend':
-    case 'WalletSendSelectToken':
-    case 'WalletSendPreview':
-    case 'WalletSendProgress':
-      return (await loadMoneyViews(kit, 'send')) ?? unavailable(name)
-    case 'WalletReceive':
-    case 'WalletCompatibleNetworks':
-      return (await loadMoneyViews(kit, 'receive')) ?? unavailable(name)
-    case 'SIWXSignMessage':
-    case 'ConnectingSiwe':
-      return (await import('../features/siwx/index.js')).signInViews
-    default:
-      return unavailable(name)
-  }
+type Chunks = {
+  readonly [Feature in ViewFeature]: (kit: Portico) => Promise<ViewComponents<ViewNameOf<Feature>> | undefined>
 }
 
-async function unavailable(name: ViewName): Promise<ViewMap> {
-  return { [name]: (await import('../features/choosing.js')).unavailableView }
+const loadChoosing = async () => (await import('../features/choosing.js')).choosingViews
+
+/** Where the components of a feature's views are: a chunk each. A view of core's table without a component does not compile. */
+const chunks: Chunks = Object.freeze({
+  account: async () => (await import('../features/account/index.js')).accountViews,
+  connect: async () => connectViews,
+  connecting: loadChoosing,
+  guide: loadChoosing,
+  networks: async () => (await import('../features/networks/index.js')).networkViews,
+  none: async () => undefined,
+  pairing: async () => (await import('../features/pairing/index.js')).pairingViews,
+  receive: moneyViews.receive,
+  send: moneyViews.send,
+  siwx: async () => (await import('../features/siwx/index.js')).signInViews,
+  wallets: loadChoosing,
+})
+
+/** Fetches a view, and with it the others of its feature; what is not built, or switched off by the site, says so. */
+export async function loadViews(kit: Portico, name: ViewName): Promise<ViewMap> {
+  const load: (kit: Portico) => Promise<ViewMap | undefined> = chunks[viewFacts(name).feature]
+  return (await load(kit)) ?? { [name]: (await import('../features/choosing.js')).unavailableView }
 }

@@ -1,17 +1,14 @@
-import type { FirstMessages, ViewEntry } from '@portico/core/views'
+import { type FirstMessages, type ViewEntry, viewFacts } from '@portico/core/views'
 
-/** The heading of a view. */
-export function viewTitle(t: FirstMessages, view: ViewEntry): string {
-  switch (view.name) {
-    case 'ConnectingExternal':
-      return view.data.connector.name
-    case 'SwitchNetwork':
-      return view.data.network.name
-    case 'Downloads':
-      return t.titles.Downloads({ wallet: view.data.wallet.name })
-    case 'ConnectingWalletConnect':
-      return view.data?.wallet?.name ?? t.titles.ConnectingWalletConnect
-    default:
-      return t.titles[view.name]
-  }
+/** The heading of a view: what it is about, or its words. */
+export function viewTitle(t: FirstMessages, { name, data }: ViewEntry): string {
+  const title = t.titles[name]
+  const subject = subjectOf(data, viewFacts(name).subject)
+  if (typeof title === 'function') return title({ wallet: subject ?? '' })
+  return subject || title
+}
+
+function subjectOf(data: object | undefined, key: string | undefined): string | undefined {
+  const subject: unknown = data && key && Object.entries(data).find(([name]) => name === key)?.[1]
+  return subject && typeof subject === 'object' && 'name' in subject ? String(subject.name) : undefined
 }

@@ -36,7 +36,7 @@ function followConnection(ctx: PorticoContext, namespace: Namespace): void {
   const isAsking = !current && !attempt && accounts[namespace]?.status === 'connecting'
   if (stored === current && !isAsking) return
   // The session it had is the other tab's to keep or to end; what this one remembers of it is old.
-  const forgotten = ctx.pairing && current === 'walletConnect' && ctx.pairing.run((pairing) => pairing.forget())
+  const forgotten = current === 'walletConnect' && ctx.feature('pairing')?.run((pairing) => pairing.forget())
   if (forgotten) report(ctx, forgotten)
   if (current || isAsking) ctx.store.update((state) => resetAccount(state, namespace))
   if (stored) report(ctx, reconnectNamespace(ctx, namespace))

@@ -1,6 +1,6 @@
 import { getNfts, type Nft } from '@portico/wire/http'
-import type { Api } from '../../api/api.js'
 import type { PorticoContext } from '../../context.js'
+import type { Api } from '../../slots/api.js'
 import { createPagedList } from '../createPagedList.js'
 import type { PagedList } from '../pagedList.js'
 

@@ -1,8 +1,8 @@
 import { getBalance, type TokenBalance } from '@portico/wire/http'
 import type { BalanceTarget } from '../../actions/balanceTarget.js'
-import type { Api } from '../../api/api.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
+import type { Api } from '../../slots/api.js'
 import { accountLimits } from './accountLimits.js'
 import { tokensOn } from './portfolio.js'
 

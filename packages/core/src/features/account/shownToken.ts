@@ -1,8 +1,8 @@
 import { getTokenPrices, type TokenBalance } from '@portico/wire/http'
 import type { BalanceTarget } from '../../actions/balanceTarget.js'
-import type { Api } from '../../api/api.js'
 import type { Chunk } from '../../chunk.js'
 import type { PorticoContext } from '../../context.js'
+import type { Api } from '../../slots/api.js'
 import { tokenAt } from './portfolio.js'
 
 type Shown = Pick<TokenBalance, 'symbol' | 'quantity'>

@@ -167,8 +167,6 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
     stopLeaving()
     attempts.cancel()
   })
-  for (const view of ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic'] as const)
-    ctx.leaveEffects.set(view, () => void (isTapBound(ctx.env.platform()) || leave()))
   // Closing gives up (reference §3.4).
   ctx.onDestroy(
     ctx.store.select(
@@ -201,6 +199,7 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
       makeReady()
     },
     leave,
+    left: () => void (isTapBound(ctx.env.platform()) || leave()),
     opened(uri) {
       if (uri) show(uri)
       else makeReady()

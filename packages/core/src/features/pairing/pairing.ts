@@ -61,6 +61,8 @@ export type Pairing = {
   refuse(): void
   /** Gives up; the link is worth nothing afterwards. */
   leave(): void
+  /** The visitor went back from a screen of pairing: gives up, unless the link must be ready for the next tap. */
+  left(): void
 
   /** The modal was opened: with a link of the host's, or where a link must be ready before a wallet is tapped. */
   opened(uri: string | undefined): void

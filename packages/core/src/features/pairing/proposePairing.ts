@@ -36,7 +36,11 @@ export async function proposePairing(ctx: PorticoContext, { dapp, ...client }: R
   // One click signs in on EVM chains alone (reference §6).
   const isEvmOnly = chains.every((id) => id.startsWith('eip155:'))
   // Who signs visitors in says what to sign once it is here; without it the message is signed afterwards.
-  if (isEvmOnly) await ctx.siwx?.load().catch(() => undefined)
+  if (isEvmOnly)
+    await ctx
+      .feature('signIn')
+      ?.load()
+      .catch(() => undefined)
   const signIn = isEvmOnly ? await ctx.signIn.current?.request(chains).catch(() => undefined) : undefined
   const { uri, topic, expiresAt } = await dapp.pair(signIn && { methods: ['wc_sessionAuthenticate'] })
   const asked = { pairingTopic: topic, namespaces }

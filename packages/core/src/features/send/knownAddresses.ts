@@ -20,7 +20,7 @@ export async function knownAddresses(ctx: PorticoContext, target: BalanceTarget)
 async function readHistory(ctx: PorticoContext, target: BalanceTarget): Promise<readonly Transaction[]> {
   const all: Transaction[] = []
   try {
-    const history = await ctx.feature('history')
+    const history = await ctx.feature('history')?.load()
     let cursor: string | undefined
     for (let page = 0; history && page < sendLimits.historyPages; page++) {
       const { items, next } = await history.fetch({

@@ -1,15 +1,6 @@
 import type { ReadonlyStore, Unsubscribe } from '../../state/createStore.js'
+import type { SendArguments } from '../../views.js'
 import type { RecentReceiver, SendMode, SendState, SendToken } from './sendState.js'
-
-/** What a host may fill in for the visitor: `open({ view: 'WalletSend', arguments: { … } })`. */
-export type SendArguments = {
-  /** Symbol or contract of the token. */
-  token?: string | undefined
-  /** In whole tokens, as the visitor would type it. */
-  amount?: string | undefined
-  /** Address or name. */
-  to?: string | undefined
-}
 
 /** The form for sending, its checks, and what became of it. Views read `store` and call the rest. */
 export type Send = {

@@ -5,11 +5,12 @@ import { showToast } from '../../actions/showToast.js'
 import { signMessage } from '../../actions/signMessage.js'
 import type { PorticoContext } from '../../context.js'
 import { siwxError } from '../../errors/siwxError.js'
-import { isSignInView } from '../../router/isSignInView.js'
+import type { SignInCause } from '../../slots/slots.js'
 import { accountOf, activeNamespace, connectionOf, currentView, isUnsupportedNetwork } from '../../state/selectors.js'
 import type { State } from '../../state/state.js'
 import { track } from '../../telemetry/track.js'
 import { within } from '../../utils/within.js'
+import { viewFacts } from '../../views.js'
 import { createSignInScreen } from './createSignInScreen.js'
 import { pairedSignIn } from './pairedSignIn.js'
 import { resolveSiwx } from './resolveSiwx.js'
@@ -18,9 +19,6 @@ import { isAsking, type SignInEvent, signInFlow } from './signInFlow.js'
 import { signInLimits } from './signInLimits.js'
 import { dataOf, endsSoon, hostOf, inputOf, keyOf } from './signInSubject.js'
 import type { SIWXConfig, SIWXMessage, SIWXSession } from './siwxConfig.js'
-
-/** Why a session is looked for: the visitor has connected, account or chain changed, or a stored connection was found again. */
-export type SignInCause = 'connected' | 'changed' | 'found'
 
 /** Signing in, of one kit. Its state is in the kit's store. */
 export type SignIn = {
@@ -222,7 +220,7 @@ export async function createSignIn(ctx: PorticoContext): Promise<SignIn> {
       },
       onOpen() {
         const { signIn } = store.get()
-        const isAsked = isSignInView(currentView(store.get()).name)
+        const isAsked = viewFacts(currentView(store.get()).name).flow === 'signIn'
         if (signIn?.status === 'signedOut' && isAsked) report(ctx, start())
         // A visitor who came back by the host's hand is asked again: without a session there is nothing else to do.
         else if (signIn?.isRequired && isAsking(signIn) && !isAsked && !isUnsupportedNetwork(store.get()))

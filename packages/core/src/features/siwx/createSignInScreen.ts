@@ -4,11 +4,11 @@ import { push, reset } from '../../actions/navigate.js'
 import { open } from '../../actions/open.js'
 import { popTransactionStack, pushTransaction } from '../../actions/popTransactionStack.js'
 import type { PorticoContext } from '../../context.js'
-import { isSignInView } from '../../router/isSignInView.js'
+import type { SignInCause } from '../../slots/slots.js'
 import type { Unsubscribe } from '../../state/createStore.js'
 import { currentView } from '../../state/selectors.js'
 import type { State, TransactionEntry } from '../../state/state.js'
-import type { SignInCause } from './createSignIn.js'
+import { viewFacts } from '../../views.js'
 import type { ResolvedSiwx } from './resolveSiwx.js'
 
 /** Where the modal goes while a visitor signs in, and after. */
@@ -26,7 +26,7 @@ export function createSignInScreen(ctx: PorticoContext, view: ResolvedSiwx['view
   let entry: TransactionEntry | undefined
 
   const isModalThere = ({ modal, options }: State): boolean => modal.open || options.enableEmbedded
-  const isShown = (): boolean => isModalThere(store.get()) && isSignInView(currentView(store.get()).name)
+  const isShown = (): boolean => isModalThere(store.get()) && viewFacts(currentView(store.get()).name).flow === 'signIn'
 
   async function turnTo(isOnTop: boolean): Promise<void> {
     abandonAttempt(ctx) // the wallet has answered; its screen is over

@@ -1,5 +1,5 @@
 import type { PorticoContext } from '../../context.js'
-import type { PairingSignIn } from '../pairing/signIn.js'
+import type { PairingSignIn } from '../../slots/pairingSignIn.js'
 import type { ResolvedSiwx } from './resolveSiwx.js'
 
 /** Signing in while connecting over a relay, fetched when a visitor pairs. */

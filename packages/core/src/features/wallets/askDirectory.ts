@@ -1,7 +1,7 @@
 import { getWallets } from '@portico/wire/http'
-import type { Api } from '../../api/api.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
+import type { Api } from '../../slots/api.js'
 import { toWallet } from './toWallet.js'
 
 export type DirectoryQuestion = {

@@ -1,7 +1,7 @@
-import type { Api } from '../../api/api.js'
 import { serverLimits } from '../../config/serverLimits.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
+import type { Api } from '../../slots/api.js'
 import { createStore } from '../../state/createStore.js'
 import { track } from '../../telemetry/track.js'
 import { askDirectory } from './askDirectory.js'

@@ -1,7 +1,7 @@
 import { getWalletImage, type WalletListing } from '@portico/wire/http'
 import { cleanName } from '@portico/wire/wallets'
-import type { Api } from '../../api/api.js'
 import type { Wallet } from '../../connectors/wallet.js'
+import type { Api } from '../../slots/api.js'
 
 /** A listing as the kit keeps it: nothing is null, the name is readable, every link leads where links may lead. */
 export function toWallet(api: Api, listing: WalletListing): Wallet | undefined {

@@ -1,3 +1,4 @@
+import type { ViewNameOf } from '@portico/core/views'
 import type { ViewComponents } from '../../modal/viewProps.js'
 import { AccountSettingsView } from './AccountSettingsView.js'
 import { AccountView } from './AccountView.js'
@@ -7,4 +8,4 @@ export const accountViews = Object.freeze({
   Account: AccountView,
   AccountSettings: AccountSettingsView,
   SwitchAddress: SwitchAddressView,
-}) satisfies ViewComponents<'Account' | 'AccountSettings' | 'SwitchAddress'>
+}) satisfies ViewComponents<ViewNameOf<'account'>>

@@ -1,3 +1,4 @@
+import type { ViewNameOf } from '@portico/core/views'
 import type { ViewComponents } from '../../modal/viewProps.js'
 import { ConnectView } from './ConnectView.js'
 import { ConnectWalletsView } from './ConnectWalletsView.js'
@@ -5,4 +6,4 @@ import { ConnectWalletsView } from './ConnectWalletsView.js'
 export const connectViews = Object.freeze({
   Connect: ConnectView,
   ConnectWallets: ConnectWalletsView,
-}) satisfies ViewComponents<'Connect' | 'ConnectWallets'>
+}) satisfies ViewComponents<ViewNameOf<'connect'>>

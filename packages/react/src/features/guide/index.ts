@@ -1,3 +1,4 @@
+import type { ViewNameOf } from '@portico/core/views'
 import type { ViewComponents } from '../../modal/viewProps.js'
 import { CreateView } from './CreateView.js'
 import { DownloadsView } from './DownloadsView.js'
@@ -9,4 +10,4 @@ export const guideViews = Object.freeze({
   Create: CreateView,
   GetWallet: GetWalletView,
   Downloads: DownloadsView,
-}) satisfies ViewComponents<'WhatIsAWallet' | 'Create' | 'GetWallet' | 'Downloads'>
+}) satisfies ViewComponents<ViewNameOf<'guide'>>

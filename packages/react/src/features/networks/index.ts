@@ -1,3 +1,4 @@
+import type { ViewNameOf } from '@portico/core/views'
 import type { ViewComponents } from '../../modal/viewProps.js'
 import { NetworksView } from './NetworksView.js'
 import { SwitchNetworkView } from './SwitchNetworkView.js'
@@ -9,4 +10,4 @@ export const networkViews = Object.freeze({
   SwitchNetwork: SwitchNetworkView,
   UnsupportedChain: UnsupportedChainView,
   WhatIsANetwork: WhatIsANetworkView,
-}) satisfies ViewComponents<'Networks' | 'SwitchNetwork' | 'UnsupportedChain' | 'WhatIsANetwork'>
+}) satisfies ViewComponents<ViewNameOf<'networks'>>

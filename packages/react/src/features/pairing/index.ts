@@ -1,3 +1,4 @@
+import type { ViewNameOf } from '@portico/core/views'
 import type { ViewComponents } from '../../modal/viewProps.js'
 import { ConnectingMultiChainView } from './ConnectingMultiChainView.js'
 import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasicView.js'
@@ -7,4 +8,4 @@ export const pairingViews = Object.freeze({
   ConnectingMultiChain: ConnectingMultiChainView,
   ConnectingWalletConnect: ConnectingWalletConnectView,
   ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,
-}) satisfies ViewComponents<'ConnectingMultiChain' | 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>
+}) satisfies ViewComponents<ViewNameOf<'pairing'>>

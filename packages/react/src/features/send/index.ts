@@ -1,15 +1,14 @@
 import type { Send } from '@portico/core/send'
+import type { ViewNameOf } from '@portico/core/views'
 import { createElement, type FunctionComponent } from 'react'
+import type { ViewComponents } from '../../modal/viewProps.js'
 import { SendPreviewView } from './SendPreviewView.js'
 import { SendProgressView } from './SendProgressView.js'
 import { SendSelectTokenView } from './SendSelectTokenView.js'
 import { SendView } from './SendView.js'
 
-type AnyView = FunctionComponent<{ data: never }>
-type SendViewName = 'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'WalletSendProgress'
-
 /** The views of sending, each with the part of the kit that it shows. */
-export function sendViews(send: Send): Record<SendViewName, AnyView> {
+export function sendViews(send: Send): ViewComponents<ViewNameOf<'send'>> {
   return {
     WalletSend: withSend(send, SendView),
     WalletSendSelectToken: withSend(send, SendSelectTokenView),
@@ -18,6 +17,9 @@ export function sendViews(send: Send): Record<SendViewName, AnyView> {
   }
 }
 
-function withSend(send: Send, View: FunctionComponent<{ send: Send; data: never }>): AnyView {
+function withSend<Data>(
+  send: Send,
+  View: FunctionComponent<{ send: Send; data: Data }>,
+): FunctionComponent<{ data: Data }> {
   return ({ data }) => createElement(View, { send, data })
 }

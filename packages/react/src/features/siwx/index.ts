@@ -1,3 +1,4 @@
+import type { ViewNameOf } from '@portico/core/views'
 import type { ViewComponents } from '../../modal/viewProps.js'
 import { ConnectingSiweView } from './ConnectingSiweView.js'
 import { SIWXSignMessageView } from './SIWXSignMessageView.js'
@@ -5,4 +6,4 @@ import { SIWXSignMessageView } from './SIWXSignMessageView.js'
 export const signInViews = Object.freeze({
   SIWXSignMessage: SIWXSignMessageView,
   ConnectingSiwe: ConnectingSiweView,
-}) satisfies ViewComponents<'SIWXSignMessage' | 'ConnectingSiwe'>
+}) satisfies ViewComponents<ViewNameOf<'siwx'>>

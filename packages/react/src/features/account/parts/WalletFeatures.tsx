@@ -6,7 +6,7 @@ import { useActions } from '../../../hooks/useActions.js'
 import { useKit } from '../../../hooks/useKit.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { loadMoneyViews } from '../../loadMoneyViews.js'
+import { moneyViews } from '../../moneyViews.js'
 
 const offers = Object.freeze({
   receive: { view: 'WalletReceive', Icon: Receive },
@@ -45,7 +45,7 @@ export function WalletFeatures() {
 
 function preloadViews(kit: Portico, name: Offer): void {
   // Asked for again by the click, which shows a failure.
-  loadMoneyViews(kit, name).catch(() => undefined)
+  moneyViews[name](kit).catch(() => undefined)
 }
 
 /** Sending is for two kinds of chains (ACCOUNT-06). */
