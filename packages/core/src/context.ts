@@ -4,6 +4,8 @@ import type { Chunk } from './chunk.js'
 import type { Metadata } from './config/options.js'
 import type { Env } from './env.js'
 import type { AlertKey } from './errors/alerts.js'
+import type { Network } from './networks/network.js'
+import type { RpcClient } from './rpc/rpcClient.js'
 import type { Api } from './slots/api.js'
 import type { PairingSignIn } from './slots/pairingSignIn.js'
 import type { FindSlot } from './slots/slots.js'
@@ -24,6 +26,8 @@ export type PorticoContext = {
   readonly store: Store<State>
   readonly storage: PorticoStorage
   readonly adapters: ReadonlyMap<Namespace, Adapter>
+  /** JSON-RPC with the nodes of a network; its code comes with the first use. */
+  readonly rpc: (network: Network) => Promise<RpcClient>
   /** The operator's server, fetched on first use: `(await ctx.api.load()).call(getX, …)`. Absent where none is configured. */
   readonly api: Chunk<Api> | undefined
   /** A feature, as far as the rest of core may ask something of it; undefined where its needs are not met. */

@@ -18,6 +18,8 @@ import { browserEnv, type Env } from './env.js'
 import { createFeatures } from './features/createFeatures.js'
 import { locales } from './i18n/locales.js'
 import { createLifetime } from './lifetime.js'
+import type { Network } from './networks/network.js'
+import type { RpcEndpoint } from './rpc/rpcEndpoint.js'
 import { createStore } from './state/createStore.js'
 import { initialState } from './state/initialState.js'
 import { setAccount } from './state/slices/accounts.js'
@@ -44,6 +46,17 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   const storage = createStorage({ ...env, storage: () => (lifetime.isOver() ? undefined : env.storage()) }, options.id)
   const store = createStore(initialState(config, storage), (error) => env.log('error', 'Portico:', error))
   const wallet = createChunk(async () => (await import('./actions/walletActions.js')).walletActions)
+  const rpcClients = createChunk(async () => {
+    const { createRpcClients } = await import('./rpc/createRpcClients.js')
+    const clients = createRpcClients({
+      env,
+      endpointsOf,
+      probeOf: (network) => adapters.get(network.chainNamespace)?.probe,
+    })
+    lifetime.onEnd(clients.stop)
+    return clients
+  })
+  const rpc: PorticoContext['rpc'] = async (network) => (await rpcClients.load()).of(network)
   const adapters = createAdapters(config.adapters, (factory) => adapterContext(factory.namespace))
   const api = hasServer(config.options.endpoints)
     ? createChunk(async () => (await import('./features/serverParts.js')).serverParts.startApi(ctx))
@@ -57,6 +70,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     store,
     storage,
     adapters,
+    rpc,
     api,
     feature,
     builtIn: new Map(),
@@ -79,11 +93,16 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   if (env.eventTarget()) start()
   return kit
 
+  function endpointsOf(network: Network): readonly RpcEndpoint[] {
+    return rpcEndpoints(store.get().options, network)
+  }
+
   function adapterContext(namespace: Namespace): AdapterContext {
     return {
       env,
       networks: () => store.get().networks.requested.filter((network) => network.chainNamespace === namespace),
-      rpcEndpoints: (network) => rpcEndpoints(store.get().options, network),
+      rpc,
+      rpcEndpoints: endpointsOf,
       isAnnouncedEnabled: () => store.get().options.enableEIP6963,
       isInjectedEnabled: () => store.get().options.enableInjected,
       emit: (event) => onAdapterEvent(namespace, event),

@@ -1,8 +1,10 @@
 import { type FakeEnv, fakeAdapter, testNetworks } from '@portico/testing'
 import type { PorticoOptions } from '../src/config/options.js'
 import { resolveConfig } from '../src/config/resolveConfig.js'
+import { rpcEndpoints } from '../src/config/rpcEndpoints.js'
 import type { PorticoContext } from '../src/context.js'
 import { createLifetime } from '../src/lifetime.js'
+import { createRpcClients } from '../src/rpc/createRpcClients.js'
 import { createStore } from '../src/state/createStore.js'
 import { initialState } from '../src/state/initialState.js'
 import { createStorage } from '../src/storage/createStorage.js'
@@ -16,6 +18,12 @@ export function testContext(
   const lifetime = createLifetime(env)
   const config = resolveConfig({ networks: testNetworks, adapters: [fakeAdapter()], ...options })
   const storage = createStorage(env, undefined)
+  const clients = createRpcClients({
+    env,
+    endpointsOf: (network) => rpcEndpoints(ctx.store.get().options, network),
+    probeOf: () => undefined,
+  })
+  lifetime.onEnd(clients.stop)
   const ctx: PorticoContext = {
     id: '',
     projectId: options.projectId ?? '',
@@ -25,6 +33,7 @@ export function testContext(
     storage,
     // Only their namespaces are asked for here.
     adapters: new Map([['eip155', {}]]) as unknown as PorticoContext['adapters'],
+    rpc: async (network) => clients.of(network),
     api: undefined,
     feature: () => undefined,
     builtIn: new Map(),

@@ -2,6 +2,7 @@ import { createVirtualWallet, type VirtualWallet, type VirtualWalletOptions } fr
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evm } from './evm.js'
 import { evmLimits } from './evmLimits.js'
+import { porticoLocal } from './networks/localNetworks.js'
 import { createContext } from './test/createContext.js'
 import { createFakeEnv, type FakeEnv } from './test/createFakeEnv.js'
 import { openPage, told, within } from './test/openPage.js'
@@ -149,4 +150,16 @@ describe('disconnect', () => {
     await adapter.disconnect(await adapter.connect({ connectorId: rdns }))
     expect(wallet.isAuthorized).toBe(true)
   })
+})
+
+it('[API-04] a node is good when it answers with the id of its chain', () => {
+  const { probe } = evm().create(createContext(createFakeEnv()))
+  expect(probe?.method).toBe('eth_chainId')
+  expect(['0x7a69', '0x539', null, 'x', {}].map((answer) => probe?.isRight(answer, porticoLocal))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

@@ -1,12 +1,10 @@
-import type { Adapter, AdapterContext, Network } from '@portico/core/adapter'
+import type { Adapter, AdapterContext } from '@portico/core/adapter'
 import { limits, PorticoError } from '@portico/core/adapter'
 import { type Discovery, discoverWallets } from './connectors/discoverWallets.js'
-import type { PublicTransport } from './transport.js'
 import type { WalletSession } from './wallet/createWalletSession.js'
 
 /** A page of a first-time visitor carries discovery only: talking to wallets and to nodes comes when it is needed. */
 export function createEvmAdapter(context: AdapterContext, options: { revokePermissions: boolean }): Adapter {
-  const transports = new Map<string, PublicTransport>()
   let discovery: Discovery | undefined
   let session: WalletSession | undefined
 
@@ -17,8 +15,7 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
     return () => {
       own.stop()
       if (discovery !== own) return
-      for (const part of [session, ...transports.values()]) part?.stop()
-      transports.clear()
+      session?.stop()
       session = undefined
       discovery = undefined
     }
@@ -29,15 +26,6 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
     if (!discovery) throw new PorticoError('kit/destroyed')
     session ??= createWalletSession(context, options)
     return session
-  }
-
-  async function transportOf(network: Network): Promise<PublicTransport> {
-    const { createPublicTransport } = await load(import('./transport.js'))
-    // A host may change its RPC URLs while the page lives.
-    const key = [network.caipNetworkId, ...context.rpcEndpoints(network).map(({ url }) => url)].join(' ')
-    const transport = transports.get(key) ?? createPublicTransport(context, network)
-    transports.set(key, transport)
-    return transport
   }
 
   return {
@@ -69,6 +57,7 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
       const { switchNetwork } = await load(import('./capabilities/switchNetwork.js'))
       await switchNetwork(context.env, provider, network)
     },
+    probe: { method: 'eth_chainId', isRight: (chainId, network) => Number(chainId) === network.id },
     capabilities: {
       async assets(parameters) {
         const { readAssets } = await load(import('./capabilities/assets.js'))
@@ -76,7 +65,7 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
       },
       async balance(parameters) {
         const { readBalance } = await load(import('./capabilities/balance.js'))
-        return readBalance(await transportOf(parameters.network), parameters)
+        return readBalance(await context.rpc(parameters.network), parameters)
       },
       async signMessage(parameters) {
         const { signMessage } = await load(import('./capabilities/signMessage.js'))
@@ -84,7 +73,7 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
       },
       async transfers() {
         const { createTransfers } = await load(import('./transfers/createTransfers.js'))
-        return createTransfers(context.env, transportOf)
+        return createTransfers(context.env, context.rpc)
       },
     },
   }

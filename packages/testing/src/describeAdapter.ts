@@ -1,4 +1,5 @@
-import type { Adapter, AdapterEvent, AdapterFactory, Connection, Network } from '@portico/core/adapter'
+import type { Adapter, AdapterEvent, AdapterFactory, Connection, Network, RpcEndpoint } from '@portico/core/adapter'
+import { createRpcClients } from '@portico/core/rpc'
 import { parseCaipNetworkId } from '@portico/wire'
 import type { FakeEnv } from './fakeEnv.js'
 import { TestingError } from './TestingError.js'
@@ -132,10 +133,13 @@ function describeActs(
 
 function start(subject: AdapterSubject): Running {
   const events: AdapterEvent[] = []
+  const rpcEndpoints = ({ rpcUrls }: Network): readonly RpcEndpoint[] => rpcUrls.default.http.map((url) => ({ url }))
+  const clients = createRpcClients({ env: subject.env, endpointsOf: rpcEndpoints, probeOf: () => adapter.probe })
   const adapter = subject.factory.create({
     env: subject.env,
     networks: () => subject.networks,
-    rpcEndpoints: (network) => network.rpcUrls.default.http.map((url) => ({ url })),
+    rpc: async (network) => clients.of(network),
+    rpcEndpoints,
     isAnnouncedEnabled: () => true,
     isInjectedEnabled: () => true,
     emit: (event) => void events.push(event),
@@ -146,6 +150,7 @@ function start(subject: AdapterSubject): Running {
   let isOver = false
   const stop = (): void => {
     if (!isOver) end()
+    clients.stop()
     isOver = true
   }
   return { ...subject, adapter, events, strangers, stop }

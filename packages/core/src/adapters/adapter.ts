@@ -3,6 +3,8 @@ import type { TokenBalance } from '@portico/wire/http'
 import type { Connector, ConnectorType } from '../connectors/connector.js'
 import type { Env } from '../env.js'
 import type { Network } from '../networks/network.js'
+import type { RpcClient, RpcProbe } from '../rpc/rpcClient.js'
+import type { RpcEndpoint } from '../rpc/rpcEndpoint.js'
 import type { Unsubscribe } from '../state/createStore.js'
 import type { Transfers } from './transfers.js'
 
@@ -46,13 +48,13 @@ export type AdapterEvent =
   | { readonly type: 'networkChanged'; readonly connectorId: string; readonly network: CaipNetworkId }
   | { readonly type: 'disconnected'; readonly connectorId: string }
 
-export type RpcEndpoint = { readonly url: string; readonly headers?: Readonly<Record<string, string>> | undefined }
-
 /** All that an adapter gets: it never sees the store. */
 export type AdapterContext = {
   readonly env: Env
   readonly networks: () => readonly Network[]
-  /** Where to send JSON-RPC for a network, best first. */
+  /** JSON-RPC with the nodes of a network: with time-outs, fallback, batches and the site's headers. */
+  readonly rpc: (network: Network) => Promise<RpcClient>
+  /** The URLs behind it, best first, for what is not JSON-RPC. */
   readonly rpcEndpoints: (network: Network) => readonly RpcEndpoint[]
   readonly isAnnouncedEnabled: () => boolean
   readonly isInjectedEnabled: () => boolean
@@ -103,6 +105,8 @@ export type Adapter = {
   adopt?(parameters: AdoptParameters): Promise<Connection | null>
   disconnect(connection: Connection): Promise<void>
   switchNetwork(connection: Connection, network: Network): Promise<void>
+  /** How to tell a good node of this kind of chain. Without it several nodes are used in the order given. */
+  readonly probe?: RpcProbe | undefined
   readonly capabilities: Capabilities
 }
 

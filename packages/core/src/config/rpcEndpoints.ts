@@ -1,5 +1,5 @@
-import type { RpcEndpoint } from '../adapters/adapter.js'
 import type { Network } from '../networks/network.js'
+import type { RpcEndpoint } from '../rpc/rpcEndpoint.js'
 import type { ResolvedOptions } from './resolveOptions.js'
 
 /** Where JSON-RPC of a network goes: the host's own URLs alone when given (CFG-13), else the operator's proxy, then the chain's own. */

@@ -12,7 +12,6 @@ export type {
   Capabilities,
   Connection,
   ConnectParameters,
-  RpcEndpoint,
   SavedConnection,
   SignMessageParameters,
   WalletInfo,
@@ -35,5 +34,7 @@ export type { Env, KeyValueStorage } from '../env.js'
 export { isPorticoError, PorticoError } from '../errors/PorticoError.js'
 export { defineNetwork } from '../networks/defineNetwork.js'
 export type { Network, NetworkInput } from '../networks/network.js'
+export type { RpcClient, RpcProbe } from '../rpc/rpcClient.js'
+export type { RpcEndpoint } from '../rpc/rpcEndpoint.js'
 export type { Unsubscribe } from '../state/createStore.js'
 export { sameAddress } from '../utils/sameAddress.js'

@@ -1,14 +1,13 @@
-import type { Connection } from '@portico/core/adapter'
+import type { Connection, RpcClient } from '@portico/core/adapter'
 import { createVirtualWallet } from '@portico/testing/wallets'
 import { verifyMessage } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { porticoLocal } from '../networks/localNetworks.js'
 import { firstAddress } from '../test/testAccounts.js'
-import type { PublicTransport } from '../transport.js'
 import { readBalance } from './balance.js'
 import { signMessage } from './signMessage.js'
 
-const transportOf = (answer: unknown): PublicTransport => ({ request: async () => answer, stop: () => undefined })
+const rpcOf = (answer: unknown): RpcClient => ({ request: async () => answer })
 
 function connectionOf(provider: Connection['provider']): Connection {
   const accounts = [{ namespace: 'eip155', address: firstAddress, type: 'eoa' }] as const
@@ -26,14 +25,14 @@ function connectionOf(provider: Connection['provider']): Connection {
 
 describe('readBalance', () => {
   it('default', async () => {
-    const balance = readBalance(transportOf('0x1bc16d674ec80001'), { address: firstAddress, network: porticoLocal })
+    const balance = readBalance(rpcOf('0x1bc16d674ec80001'), { address: firstAddress, network: porticoLocal })
     await expect(balance).resolves.toEqual({ balance: '2.000000000000000001', symbol: 'ETH' })
   })
 
   it.each([[null], ['0x'], ['12'], [12], ['0xzz'], ['0x'.padEnd(70, 'f')], [{}]])(
     'error: rpc/bad-answer for %j',
     async (answer) => {
-      const balance = readBalance(transportOf(answer), { address: firstAddress, network: porticoLocal })
+      const balance = readBalance(rpcOf(answer), { address: firstAddress, network: porticoLocal })
       await expect(balance).rejects.toMatchObject({ code: 'rpc/bad-answer' })
     },
   )

@@ -1,4 +1,5 @@
 import type { AdapterContext, AdapterEvent, Connector } from '@portico/core/adapter'
+import { createRpcClients } from '@portico/core/rpc'
 import { porticoLocal, porticoLocalTwo } from '../networks/localNetworks.js'
 import type { FakeEnv } from './createFakeEnv.js'
 
@@ -11,9 +12,12 @@ export type TestContext = AdapterContext & {
 
 export function createContext(env: FakeEnv, overrides: Partial<AdapterContext> = {}): TestContext {
   const events: AdapterEvent[] = []
+  const endpointsOf = overrides.rpcEndpoints ?? ((network) => network.rpcUrls.default.http.map((url) => ({ url })))
+  const clients = createRpcClients({ env, endpointsOf, probeOf: () => undefined })
   return {
     networks: () => [porticoLocal, porticoLocalTwo],
-    rpcEndpoints: (network) => network.rpcUrls.default.http.map((url) => ({ url })),
+    rpc: async (network) => clients.of(network),
+    rpcEndpoints: endpointsOf,
     isAnnouncedEnabled: () => true,
     isInjectedEnabled: () => true,
     emit: (event) => void events.push(event),

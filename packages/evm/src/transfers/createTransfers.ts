@@ -1,5 +1,4 @@
-import type { Env, Network, Transfers } from '@portico/core/adapter'
-import type { PublicTransport } from '../transport.js'
+import type { Env, Network, RpcClient, Transfers } from '@portico/core/adapter'
 import { checkAddress } from './checkAddress.js'
 import { inspectTransaction } from './inspectTransaction.js'
 import { quoteTransfer } from './quoteTransfer.js'
@@ -7,7 +6,7 @@ import { hasCode, readNativeBalance, readToken } from './readToken.js'
 import { sendTransfer } from './sendTransfer.js'
 
 /** Moving money on EVM chains. */
-export function createTransfers(env: Env, transportOf: (network: Network) => Promise<PublicTransport>): Transfers {
+export function createTransfers(env: Env, transportOf: (network: Network) => Promise<RpcClient>): Transfers {
   return {
     checkAddress,
     isContract: async ({ network, address }) => hasCode(await transportOf(network), address),

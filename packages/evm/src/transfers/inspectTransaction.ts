@@ -1,5 +1,4 @@
-import type { Broadcast, Difference, Transfer } from '@portico/core/adapter'
-import type { PublicTransport } from '../transport.js'
+import type { Broadcast, Difference, RpcClient, Transfer } from '@portico/core/adapter'
 import { callOf, readQuantity } from './abi.js'
 import { hasCode } from './readToken.js'
 
@@ -10,7 +9,7 @@ const unknown: Broadcast = /* @__PURE__ */ Object.freeze({ isKnown: false, diffe
  * contract has others send for it, so there is nothing to compare.
  */
 export async function inspectTransaction(
-  transport: PublicTransport,
+  transport: RpcClient,
   { transfer, hash }: { readonly transfer: Transfer; readonly hash: string },
 ): Promise<Broadcast> {
   const [found, receipt] = await Promise.all([

@@ -1,7 +1,6 @@
-import type { Simulation, Transfer, TransferFee, TransferQuote } from '@portico/core/adapter'
+import type { RpcClient, Simulation, Transfer, TransferFee, TransferQuote } from '@portico/core/adapter'
 import { fromNode } from '@portico/core/rpc'
 import { evmLimits } from '../evmLimits.js'
-import type { PublicTransport } from '../transport.js'
 import { callOf, readQuantity, readWord, toHex } from './abi.js'
 import { type GasPrices, readGasPrices } from './readGasPrices.js'
 
@@ -9,7 +8,7 @@ import { type GasPrices, readGasPrices } from './readGasPrices.js'
 export type FeeFields = { readonly gas: bigint; readonly prices: GasPrices }
 
 /** What a transfer would cost, and what a node says would happen. */
-export async function quoteTransfer(transport: PublicTransport, transfer: Transfer): Promise<TransferQuote> {
+export async function quoteTransfer(transport: RpcClient, transfer: Transfer): Promise<TransferQuote> {
   const { to, value, data } = callOf(transfer)
   const call = { from: transfer.from, to, value: toHex(value), ...(data === '0x' ? {} : { data }) }
   const [estimate, answer, prices] = await Promise.all([

@@ -1,5 +1,5 @@
+import type { RpcClient } from '@portico/core/adapter'
 import { evmLimits } from '../evmLimits.js'
-import type { PublicTransport } from '../transport.js'
 import { readQuantity, toHex } from './abi.js'
 
 /** Prices of a unit of gas. `fields` go into the transaction. */
@@ -13,7 +13,7 @@ export type GasPrices = {
 }
 
 /** From the last blocks where the chain has a base fee, else the node's own price. */
-export async function readGasPrices(transport: PublicTransport): Promise<GasPrices | undefined> {
+export async function readGasPrices(transport: RpcClient): Promise<GasPrices | undefined> {
   const [history, price] = await Promise.all([
     transport.request('eth_feeHistory', [toHex(evmLimits.feeBlocks), 'latest', [50]]).catch(() => undefined), // an older chain does not know it
     transport.request('eth_gasPrice').catch(() => undefined), // as above, the other way round

@@ -1,5 +1,4 @@
-import { type Network, PorticoError, type TokenFacts } from '@portico/core/adapter'
-import type { PublicTransport } from '../transport.js'
+import { type Network, PorticoError, type RpcClient, type TokenFacts } from '@portico/core/adapter'
 import { readQuantity, readText, readWord, selectors, word } from './abi.js'
 
 type TokenQuestion = { readonly network: Network; readonly owner: string; readonly contract: string }
@@ -8,7 +7,7 @@ const mostDecimals = 255n
 
 /** What a token calls itself, how it is divided, and how much of it somebody holds. */
 export async function readToken(
-  transport: PublicTransport,
+  transport: RpcClient,
   { network, owner, contract }: TokenQuestion,
 ): Promise<TokenFacts> {
   const call = (data: string): Promise<unknown> => transport.request('eth_call', [{ to: contract, data }, 'latest'])
@@ -27,7 +26,7 @@ export async function readToken(
 }
 
 export async function readNativeBalance(
-  transport: PublicTransport,
+  transport: RpcClient,
   { network, owner }: { readonly network: Network; readonly owner: string },
 ): Promise<bigint> {
   const balance = readQuantity(await transport.request('eth_getBalance', [owner, 'latest']))
@@ -36,7 +35,7 @@ export async function readNativeBalance(
 }
 
 /** Code of its own at an address. A plain account that lends itself code (EIP-7702) stays its owner's. */
-export async function hasCode(transport: PublicTransport, address: string): Promise<boolean> {
+export async function hasCode(transport: RpcClient, address: string): Promise<boolean> {
   const code = await transport.request('eth_getCode', [address, 'latest'])
   return typeof code === 'string' && /^0x(?!ef0100)[0-9a-f]{2,}$/i.test(code)
 }

@@ -12,11 +12,11 @@ import { PorticoError } from '../../errors/PorticoError.js'
 import { connectorIdKey } from '../../storage/keys.js'
 import { pairingMark } from '../../storage/pendingMark.js'
 import { type AdoptContext, adoptSession, approvedNetworks, sessionNamespaces } from './adoptSession.js'
-import { askChain } from './askChain.js'
 import { createSessionProvider, type SessionProvider } from './createSessionProvider.js'
 import { relayAlert } from './fromRelay.js'
 import { openRequestLink } from './openRequestLink.js'
 import { relayConnectorId } from './peerWallet.js'
+import { readChain } from './readChain.js'
 import { createUniversalAdapter } from './universalAdapter.js'
 import { watchReturns } from './watchReturns.js'
 
@@ -119,7 +119,7 @@ export function createRelaySessions(
       providers.get(namespace) ??
       createSessionProvider(namespace, {
         onSending: (request) => openRequestLink(ctx, request),
-        readChain: (chainId, request) => askChain(ctx, chainId, request),
+        readChain: (chainId, request) => readChain(ctx, chainId, request),
       })
     providers.set(namespace, found)
     return found

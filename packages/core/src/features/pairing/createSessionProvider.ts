@@ -2,9 +2,9 @@ import type { RelayProvider } from '@portico/relay'
 import type { Eip1193Provider, Namespace, RpcRequest } from '@portico/wire'
 import { pairingSentences } from '../../errors/pairingSentences.js'
 import type { Unsubscribe } from '../../state/createStore.js'
-import { isForChain } from './askChain.js'
 import { relayCodeOf } from './fromRelay.js'
 import { RelayRpcError, toRpcError } from './RelayRpcError.js'
+import { isForChain } from './readChain.js'
 
 /** A session as the provider that adapters and hosts know (EIP-1193), there before the relay client is. */
 export type SessionProvider = {

@@ -1,7 +1,7 @@
 import { type CaipNetworkId, parseCaipNetworkId } from '@portico/wire'
 import { siwxError } from '../../errors/siwxError.js'
 import { sameAddress } from '../../utils/sameAddress.js'
-import { askNode } from './askNode.js'
+import { createEthCall } from './createEthCall.js'
 import type { SIWXConfig, SIWXContext, SIWXMessageData, SIWXSession } from './siwxConfig.js'
 import { siwxKeys } from './siwxKeys.js'
 import type { SIWXOptions } from './siwxOptions.js'
@@ -23,7 +23,7 @@ export function createUnverifiedSiwx(context: SIWXContext, options: SIWXOptions)
     const { verifyMessage } = await import('@portico/siwx/verify')
     const { accountAddress, chainId, nonce } = data
     const expected = { domain: new URL(context.origin()).host, nonce, now: env.now(), accountAddress, chainId }
-    const verdict = await verifyMessage({ message, signature, expected, call: askNode(context) })
+    const verdict = await verifyMessage({ message, signature, expected, call: createEthCall(context) })
     if (!verdict.isValid) throw siwxError('invalid-signature', { details: verdict.problem })
   }
 

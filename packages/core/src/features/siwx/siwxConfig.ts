@@ -72,8 +72,8 @@ export type SIWXContext = {
   readonly wallet: () =>
     | { readonly name: string; readonly icon?: string | undefined; readonly type: string }
     | undefined
-  /** Asks a node of a network. */
-  readonly rpcUrl: (chainId: CaipNetworkId) => string | undefined
+  /** Asks a node of a network. Rejects with a `PorticoError`, whose cause is what the node said. */
+  readonly request: (chainId: CaipNetworkId, method: string, params?: unknown) => Promise<unknown>
 }
 
 /** What the `siwx` option takes beside a config: one that wants to know its kit. */

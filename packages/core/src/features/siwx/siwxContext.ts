@@ -1,6 +1,5 @@
-import { type CaipNetworkId, parseCaipNetworkId } from '@portico/wire'
-import { rpcEndpoints } from '../../config/rpcEndpoints.js'
 import type { PorticoContext } from '../../context.js'
+import { siwxError } from '../../errors/siwxError.js'
 import { accountOf, connectionOf } from '../../state/selectors.js'
 import type { SIWXContext } from './siwxConfig.js'
 
@@ -16,9 +15,10 @@ export function siwxContext(ctx: PorticoContext): SIWXContext {
       const info = accountOf(ctx.store.get()).connectedWalletInfo
       return info && { name: info.name, icon: info.icon, type: connectionOf(ctx.store.get())?.type ?? 'EXTERNAL' }
     },
-    rpcUrl(chainId: CaipNetworkId) {
+    async request(chainId, method, params) {
       const network = ctx.store.get().networks.requested.find((entry) => entry.caipNetworkId === chainId)
-      return network && parseCaipNetworkId(chainId) && rpcEndpoints(ctx.store.get().options, network)[0]?.url
+      if (!network) throw siwxError('not-accepted', { details: `No node of ${chainId} is known.` })
+      return (await ctx.rpc(network)).request(method, params)
     },
   }
 }

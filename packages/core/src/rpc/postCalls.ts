@@ -1,8 +1,10 @@
-import type { Env, RpcEndpoint } from '@portico/core/adapter'
 import { readRetryAfter } from '@portico/wire/headers'
+import type { Env } from '../env.js'
 import { type RpcReply, readReplies } from './readReplies.js'
+import type { RpcEndpoint } from './rpcEndpoint.js'
+import { rpcLimits } from './rpcLimits.js'
 
-export type RpcCall = { readonly id: number; readonly method: string; readonly params: readonly unknown[] }
+export type RpcCall = { readonly id: number; readonly method: string; readonly params: unknown }
 
 /** Why an endpoint gave nothing usable. `reason` names the host but not the URL, which may hold a key. */
 export type PostFailure = {
@@ -40,13 +42,15 @@ export async function postCalls({ env, endpoint, calls, timeout, signal }: PostC
   signal.addEventListener('abort', abort)
   try {
     const response = await Promise.race([send(env, endpoint, calls, controller.signal), aborted])
-    if (!response.ok) {
+    const { status, ok } = response
+    if (rpcLimits.retriedStatuses.includes(status)) {
       const retryAfter = readRetryAfter(response.headers.get('retry-after'), env.now())
-      const { status } = response
       return { failure: { kind: 'status', reason: `${host} answered HTTP ${status}`, status, retryAfter } }
     }
+    // Some nodes say with HTTP 400 what the others say with 200: the answer is in the body.
     const replies = readReplies(await Promise.race([response.text(), aborted]), calls)
-    return replies.size ? { replies } : { failure: { kind: 'answer', reason: `${host} gave no JSON-RPC answer` } }
+    const reason = ok ? `${host} gave no JSON-RPC answer` : `${host} answered HTTP ${status}`
+    return replies.size ? { replies } : { failure: { kind: 'answer', reason } }
   } catch (cause) {
     return isLate
       ? { failure: { kind: 'timeout', reason: `${host} did not answer within ${timeout} ms`, cause } }

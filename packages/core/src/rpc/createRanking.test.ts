@@ -1,5 +1,5 @@
+import { fakeEnv } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
-import { createFakeEnv } from '../test/createFakeEnv.js'
 import { createRanking, rank } from './createRanking.js'
 import { rpcLimits } from './rpcLimits.js'
 
@@ -28,7 +28,7 @@ describe('rank', () => {
 
 describe('createRanking', () => {
   it('[API-04] remembers ten samples, one every 4 s', async () => {
-    const env = createFakeEnv()
+    const env = fakeEnv()
     let pings = 0
     // The first endpoint is bad for ten rounds and good for ten more; the second the other way round.
     const ranking = createRanking({
@@ -41,37 +41,37 @@ describe('createRanking', () => {
     })
     for (let round = 0; round < 10; round++) {
       ranking.touch()
-      await env.advance(rpcLimits.rankInterval)
+      await env.clock.advance(rpcLimits.rankInterval)
     }
     expect(pings).toBe(20)
     expect(ranking.order()).toEqual([1, 0])
     for (let round = 0; round < 10; round++) {
       ranking.touch()
-      await env.advance(rpcLimits.rankInterval)
+      await env.clock.advance(rpcLimits.rankInterval)
     }
     expect(ranking.order()).toEqual([0, 1])
     ranking.stop()
-    expect(env.timers).toBe(0)
+    expect(env.clock.pending()).toBe(0)
   })
 
   it('behavior: samples nothing unasked, nothing for a single endpoint, nothing after the pause', async () => {
-    const env = createFakeEnv()
+    const env = fakeEnv()
     let pings = 0
     const ping = async () => {
       pings += 1
       return true
     }
     const [single, several] = [createRanking({ env, count: 1, ping }), createRanking({ env, count: 2, ping })]
-    await env.advance(60_000)
+    await env.clock.advance(60_000)
     single.touch()
-    await env.advance(60_000)
+    await env.clock.advance(60_000)
     expect(pings).toBe(0)
     several.touch()
-    await env.advance(600_000)
+    await env.clock.advance(600_000)
     expect(pings).toBe(2 * (rpcLimits.rankIdle / rpcLimits.rankInterval))
-    expect(env.timers).toBe(0)
+    expect(env.clock.pending()).toBe(0)
     several.touch()
-    await env.advance(rpcLimits.rankInterval)
+    await env.clock.advance(rpcLimits.rankInterval)
     expect(pings).toBe(2 * (rpcLimits.rankIdle / rpcLimits.rankInterval) + 2)
   })
 })

@@ -1,4 +1,4 @@
-import type { Env } from '@portico/core/adapter'
+import type { Env } from '../src/env.js'
 
 type Call = { readonly id: number; readonly method: string; readonly params: readonly unknown[] }
 export type NodeRequest = { readonly url: string; readonly calls: readonly Call[]; readonly init: RequestInit }

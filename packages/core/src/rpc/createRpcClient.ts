@@ -1,15 +1,21 @@
-import { type AdapterContext, type Network, PorticoError } from '@portico/core/adapter'
-import { fromRpc, hasRpcCode } from '@portico/core/rpc'
-import { createRanking } from './rpc/createRanking.js'
-import { type PostFailure, type PostOutcome, postCalls, type RpcCall } from './rpc/postCalls.js'
-import { retryPause } from './rpc/retryPause.js'
-import { rpcLimits } from './rpc/rpcLimits.js'
-import { parseChainId } from './wallet/parseChainId.js'
+import type { Env } from '../env.js'
+import { fromRpc, hasRpcCode } from '../errors/fromRpc.js'
+import { PorticoError } from '../errors/PorticoError.js'
+import type { Network } from '../networks/network.js'
+import { createRanking } from './createRanking.js'
+import { type PostFailure, type PostOutcome, postCalls, type RpcCall } from './postCalls.js'
+import { retryPause } from './retryPause.js'
+import type { RpcClient, RpcProbe } from './rpcClient.js'
+import type { RpcEndpoint } from './rpcEndpoint.js'
+import { rpcLimits } from './rpcLimits.js'
 
-export type PublicTransport = {
-  /** Rejects with a `PorticoError` only: the node's own error, or 'rpc/unreachable'. */
-  request(method: string, params?: readonly unknown[]): Promise<unknown>
-  stop(): void
+export type CreateRpcClientParameters = {
+  readonly env: Env
+  readonly network: Network
+  /** Best first. */
+  readonly endpoints: readonly RpcEndpoint[]
+  /** Without it endpoints are not ranked: they are used in the order given. */
+  readonly probe?: RpcProbe | undefined
 }
 
 type Job = {
@@ -24,15 +30,19 @@ const nodeTroubles = /* @__PURE__ */ Object.freeze([-32601, -32603, -32004, -320
 const limitExceeded = /* @__PURE__ */ Object.freeze([-32005])
 
 /** JSON-RPC over a network's endpoints: batched, best endpoint first, the next one when it fails, then again after a pause. */
-export function createPublicTransport({ env, rpcEndpoints }: AdapterContext, network: Network): PublicTransport {
-  const endpoints = rpcEndpoints(network)
+export function createRpcClient({
+  env,
+  network,
+  endpoints,
+  probe,
+}: CreateRpcClientParameters): RpcClient & { stop(): void } {
   const stopped = new AbortController()
   const { signal } = stopped
-  const ranking = createRanking({ env, count: endpoints.length, ping })
+  const ranking = createRanking({ env, count: endpoints.length, ping: probe && ((position) => ping(position, probe)) })
   let lastId = 0
   let queue: Job[] = []
 
-  function createCall(method: string, params: readonly unknown[] = []): RpcCall {
+  function createCall(method: string, params: unknown = []): RpcCall {
     lastId += 1
     return { id: lastId, method, params }
   }
@@ -47,11 +57,11 @@ export function createPublicTransport({ env, rpcEndpoints }: AdapterContext, net
     return postCalls({ env, endpoint, calls, timeout, signal })
   }
 
-  /** Asking for the chain also finds endpoints that serve another one. */
-  async function ping(position: number): Promise<boolean> {
-    const call = createCall('eth_chainId')
+  /** Also finds endpoints that serve another chain. */
+  async function ping(position: number, { method, isRight }: RpcProbe): Promise<boolean> {
+    const call = createCall(method)
     const reply = (await post(position, [call], rpcLimits.rankTimeout)).replies?.get(call.id)
-    return reply !== undefined && !reply.error && parseChainId(reply.result) === parseChainId(network.id)
+    return reply !== undefined && !reply.error && isRight(reply.result, network)
   }
 
   function flush(): void {

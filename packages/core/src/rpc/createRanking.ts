@@ -1,4 +1,4 @@
-import type { Env } from '@portico/core/adapter'
+import type { Env } from '../env.js'
 import { rpcLimits } from './rpcLimits.js'
 
 type Sample = { readonly isGood: boolean; readonly latency: number }
@@ -13,8 +13,8 @@ export type Ranking = {
 export type CreateRankingParameters = {
   readonly env: Env
   readonly count: number
-  /** Whether the endpoint at this position gave a right answer in time. */
-  readonly ping: (position: number) => Promise<boolean>
+  /** Whether the endpoint at this position gave a right answer in time; without it the order stays as given. */
+  readonly ping: ((position: number) => Promise<boolean>) | undefined
 }
 
 /** Orders endpoints by what they did lately (API-04). It samples only while they are in use, so it always comes to an end. */
@@ -33,13 +33,13 @@ export function createRanking({ env, count, ping }: CreateRankingParameters): Ra
       isRunning = false
       return
     }
-    await Promise.all(positions.map(sample))
+    if (ping) await Promise.all(positions.map((position) => sample(position, ping)))
     if (isStopped) return
     order = rank(samples)
     timer = env.setTimeout(round, Math.max(0, rpcLimits.rankInterval - (env.now() - startedAt)))
   }
 
-  async function sample(position: number): Promise<void> {
+  async function sample(position: number, ping: (position: number) => Promise<boolean>): Promise<void> {
     const startedAt = env.now()
     const isGood = await ping(position)
     const kept = samples[position]
@@ -51,7 +51,7 @@ export function createRanking({ env, count, ping }: CreateRankingParameters): Ra
     order: () => order,
     touch() {
       usedAt = env.now()
-      if (count < 2 || isRunning || isStopped) return
+      if (!ping || count < 2 || isRunning || isStopped) return
       isRunning = true
       timer = env.setTimeout(round, rpcLimits.rankInterval)
     },
