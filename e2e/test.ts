@@ -9,6 +9,8 @@ export type OpenOptions = {
   options?: HostOptions | undefined
   /** The bundle with React's own warnings. */
   isDevelopment?: boolean | undefined
+  /** The same with React 18 in place of 19. */
+  isReact18?: boolean | undefined
 }
 
 export type Host = {
@@ -76,9 +78,9 @@ export function createHost(page: Page): Host {
   const url = fromEnvironment('PORTICO_E2E_URL')
   const chains: Host['chains'] = JSON.parse(fromEnvironment('PORTICO_E2E_CHAINS'))
   const server: E2eServer = JSON.parse(fromEnvironment('PORTICO_E2E_SERVER'))
-  const urlOf = (name: string, { options, isDevelopment }: OpenOptions = {}): string => {
+  const urlOf = (name: string, { options, isDevelopment, isReact18 }: OpenOptions = {}): string => {
     const query = options ? `?options=${encodeURIComponent(JSON.stringify(options))}` : ''
-    return `${url}/${isDevelopment ? 'dev/' : ''}${name}.html${query}`
+    return `${url}/${isReact18 ? 'react18/' : isDevelopment ? 'dev/' : ''}${name}.html${query}`
   }
   return {
     url,

@@ -18,11 +18,15 @@ const pages: Readonly<Record<string, HostPage>> = Object.freeze({
   lifecycle: { script: 'lifecycle' },
   embedded: { script: 'embedded' },
   hydrate: { script: 'hydrate' },
+  twoProviders: { script: 'twoProviders' },
 })
+
+const react18 = Object.freeze({ react: 'react-18', 'react-dom': 'react-dom-18' })
 
 /**
  * Bundles the host pages from the built packages, as a site would: once for production, and once, in `dev/`, with
- * React's own warnings. The folder lies where Node finds the packages, so that the server-rendered page runs from it too.
+ * React's own warnings; in `react18/` those of React 18. The folder lies where Node finds the packages, so that the
+ * server-rendered page runs from it too.
  */
 export async function buildPages(chains: readonly E2eChain[]): Promise<{ folder: string; remove: () => void }> {
   const cache = join(root, 'node_modules/.cache')
@@ -31,9 +35,11 @@ export async function buildPages(chains: readonly E2eChain[]): Promise<{ folder:
   await Promise.all([
     bundle(folder, 'production', chains),
     bundle(join(folder, 'dev'), 'development', chains),
+    bundle(join(folder, 'react18'), 'development', chains, react18),
     bundleForNode(folder, chains),
+    bundleForNode18(folder, chains),
   ])
-  for (const target of [folder, join(folder, 'dev')]) {
+  for (const target of [folder, join(folder, 'dev'), join(folder, 'react18')]) {
     copyFileSync(join(root, 'packages/react/dist/styles.css'), join(target, 'styles.css'))
     copyFileSync(join(here, '../pages/hostile.css'), join(target, 'hostile.css'))
     for (const [name, page] of Object.entries(pages)) writeFileSync(join(target, `${name}.html`), htmlOf(name, page))
@@ -53,10 +59,16 @@ const shared = (mode: string, chains: readonly E2eChain[]): BuildOptions => ({
   logLevel: 'warning',
 })
 
-async function bundle(outdir: string, mode: string, chains: readonly E2eChain[]): Promise<void> {
+async function bundle(
+  outdir: string,
+  mode: string,
+  chains: readonly E2eChain[],
+  alias: Record<string, string> = {},
+): Promise<void> {
   const scripts = new Set(Object.values(pages).map(({ script }) => script))
   await build({
     ...shared(mode, chains),
+    alias,
     entryPoints: [...scripts].map((name) => join(here, '../pages', `${name}.tsx`)),
     outdir,
     chunkNames: 'chunks/[name]-[hash]',
@@ -77,6 +89,18 @@ async function bundleForNode(folder: string, chains: readonly E2eChain[]): Promi
     outfile: join(folder, 'render.mjs'),
     platform: 'node',
     packages: 'external',
+  })
+}
+
+/** The same with React 18, which the packages would not find as an import: all in one file. */
+async function bundleForNode18(folder: string, chains: readonly E2eChain[]): Promise<void> {
+  await build({
+    ...shared('development', chains),
+    alias: react18,
+    entryPoints: [join(here, '../pages/render.tsx')],
+    outfile: join(folder, 'render18.cjs'),
+    format: 'cjs',
+    platform: 'node',
   })
 }
 
