@@ -17,20 +17,47 @@ const loadedChunks = (page: Page) =>
       .filter((name) => name.includes('/chunks/')),
   )
 
-test("nothing is requested before the visitor acts, besides the page's own files", async ({ page, host, wallets }) => {
-  await wallets.install([chainWallet(host)])
-  const urls = recordRequests(page)
-  await host.open('basic')
-  await page.waitForLoadState('networkidle')
-  expect(urls.filter((url) => !url.startsWith(host.url) && !url.startsWith('data:'))).toEqual([])
-  const before = await loadedChunks(page)
+const isModalChunk = (url: string) => /\/chunks\/mountModal-[^/]*\.js$/.test(url)
 
-  // Opening asks for code of the page's own, and for nothing else.
+test("before the visitor acts nothing is requested but the page's own files, among them the modal's code in idle time", async ({
+  page,
+  host,
+  wallets,
+}) => {
+  await wallets.install([chainWallet(host)])
+  const requests: { url: string; type: string }[] = []
+  page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }))
+  await host.open('basic')
+  await expect.poll(() => requests.filter(({ url }) => isModalChunk(url)).length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  const isOwn = (url: string) => url.startsWith(`${host.url}/`) || url.startsWith('data:')
+  expect(requests.filter(({ url }) => !isOwn(url))).toEqual([])
+  expect([...new Set(requests.map(({ type }) => type))].sort()).toEqual(['document', 'script', 'stylesheet'])
+  // Fetched and compiled, but not made into anything: the page has a visitor to serve.
+  await expect(page.locator('[data-portico]')).toHaveCount(0)
+
+  const before = requests.length
   await host.connectButton.click()
   await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
-  expect(urls.filter((url) => !url.startsWith(host.url) && !url.startsWith('data:'))).toEqual([])
-  expect((await loadedChunks(page)).length).toBeGreaterThan(before.length)
+  expect(requests.slice(0, before).filter(({ url }) => isModalChunk(url))).toHaveLength(1)
+  expect(requests.slice(before).filter(({ url }) => isModalChunk(url) || !isOwn(url))).toEqual([])
 })
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])
+  test(`with ${JSON.stringify(connection)} the modal's code waits for the visitor`, async ({ page, host, wallets }) => {
+    await wallets.install([chainWallet(host)])
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    const urls = recordRequests(page)
+    await host.open('basic')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.waitForLoadState('networkidle')
+    expect(urls.filter(isModalChunk)).toEqual([])
+    await host.connectButton.click()
+    await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
+    expect(urls.filter(isModalChunk)).toHaveLength(1)
+  })
 
 test('with a server, too, nothing is asked before the visitor acts, and opening waits for no answer', async ({
   page,

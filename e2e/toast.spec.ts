@@ -48,3 +48,58 @@ test('[TOAST-01] a copy that fails is an error, said as one', async ({ page, hos
   await host.modal.getByTitle('Copy address').click()
   await expect(host.modal.getByText('Failed to copy')).toBeVisible()
 })
+
+test('a toast is seen while the modal is closed, and one that is shown outlives the closing', async ({
+  page,
+  host,
+}) => {
+  await host.open('basic')
+  await host.connectButton.click()
+  await expect(host.modal).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(host.modal).toBeHidden()
+  await page.evaluate(() => __kit.actions.showToast({ message: 'Sent', autoClose: false }))
+  const toast = page.getByRole('status').filter({ hasText: 'Sent' })
+  await expect(toast).toBeInViewport({ ratio: 1 })
+
+  await host.connectButton.click()
+  await expect(host.modal.getByRole('status').filter({ hasText: 'Sent' })).toBeInViewport({ ratio: 1 })
+  await expect(toast).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(host.modal).toBeHidden()
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => __kit.actions.hideToast())
+  await expect(toast).toHaveCount(0)
+})
+
+test('a toast is seen before the modal was ever opened', async ({ page, host }) => {
+  await host.open('basic')
+  await page.evaluate(() => __kit.actions.showToast({ message: 'Sent', autoClose: false }))
+  await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeInViewport({ ratio: 1 })
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`a toast of two lines does not cover the heading, ${width} wide`, async ({ page, host }) => {
+    await page.setViewportSize({ width, height })
+    await host.open('basic')
+    await host.connectButton.click()
+    await expect(host.modal).toBeVisible()
+    await page.evaluate(() =>
+      __kit.actions.showToast({
+        message: 'Die Anmeldung konnte nicht beginnen. Verbinden Sie die Wallet noch einmal.',
+        autoClose: false,
+      }),
+    )
+    const toast = host.modal.getByRole('status')
+    await expect(toast).toBeVisible()
+    await page
+      .locator('dialog[open]')
+      .evaluate((dialog) => Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)))
+    const pill = await toast.boundingBox()
+    const heading = await host.modal.getByRole('heading').first().boundingBox()
+    expect((pill?.y ?? 0) + (pill?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
+    expect(pill?.y ?? -1).toBeGreaterThanOrEqual(0)
+  })

@@ -1,10 +1,12 @@
 import { abandonAttempt } from './actions/abandonAttempt.js'
 import { acceptLegal } from './actions/acceptLegal.js'
-import { anticipate } from './actions/anticipate.js'
 import { close } from './actions/close.js'
 import { copyText } from './actions/copyText.js'
 import { goBack, goBackToIndex, push, replace, reset } from './actions/navigate.js'
 import { open } from './actions/open.js'
+import { preselectView } from './actions/preselectView.js'
+import { reloadPage } from './actions/reloadPage.js'
+import { requestBack } from './actions/requestBack.js'
 import { addNetwork, removeNetwork } from './actions/requestedNetworks.js'
 import { type LocaleLoaders, setLocale } from './actions/setLocale.js'
 import { setThemeMode, setThemeVariables } from './actions/setTheme.js'
@@ -24,7 +26,6 @@ const verbs = /* @__PURE__ */ Object.freeze({
   abandonAttempt,
   acceptLegal,
   addNetwork,
-  anticipate,
   close,
   copyText,
   goBack,
@@ -32,7 +33,10 @@ const verbs = /* @__PURE__ */ Object.freeze({
   hideAlert,
   hideToast,
   open,
+  preselectView,
+  reloadPage,
   removeNetwork,
+  requestBack,
   setThemeMode,
   setThemeVariables,
   shake,

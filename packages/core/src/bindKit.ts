@@ -1,16 +1,17 @@
 import type { CaipAddress, CaipNetworkId, Eip1193Provider, Namespace } from '@portico/wire'
 import type { OpenParameters } from './actions/open.js'
-import { report } from './actions/report.js'
+import { showWith } from './actions/showWith.js'
 import type { AccountType, WalletInfo } from './adapters/adapter.js'
 import type { Actions } from './bindActions.js'
 import type { Features, Metadata, ThemeMode, ThemeVariables } from './config/options.js'
 import type { Connector, ConnectorType } from './connectors/connector.js'
-import type { Mount, PorticoContext } from './context.js'
+import type { PorticoContext } from './context.js'
 import type { FeatureName, Features as FeatureParts, FindFeature } from './features/features.js'
 import type { PairedProvider, UniversalProvider } from './features/pairing/universalProvider.js'
 import type { SIWXConfig } from './features/siwx/siwxConfig.js'
 import type { Locale } from './i18n/localeNames.js'
 import type { Network, NetworkInput } from './networks/network.js'
+import type { KeptPlace, ModalPlace } from './slots/modalPlace.js'
 import type { ReadonlyStore, Unsubscribe } from './state/createStore.js'
 import { accountOf, activeNamespace, activeNetwork, connectionOf, isAnyConnected } from './state/selectors.js'
 import type { AccountState, State } from './state/state.js'
@@ -88,8 +89,14 @@ export type Portico = {
   /** A part with a store of its own; undefined where it is switched off, or needs an `endpoint` that is not set. */
   feature<Name extends FeatureName>(name: Name): Promise<FeatureParts[Name]> | undefined
   platform(): Platform
-  /** Claims showing the modal: `mount` puts it on the page when it opens. One shows it at a time. */
-  showWith(mount: Mount): Unsubscribe
+  /** Fetches the modal's code ahead of a click and renders what it will open on: for a button of the host's own. */
+  prefetch(): void
+  /** Claims showing the modal. The first claim shows it; after its release the next one does. */
+  showWith(place: ModalPlace): Unsubscribe
+  /** The place over the page: made by the first who asks and kept until the kit ends, because a frame in it must not move. */
+  placeOverPage(create: () => KeptPlace): KeptPlace
+  /** Where the frame of an embedded wallet goes: an empty element that is never moved or removed while it shows the modal. */
+  attachFrame(slot: HTMLElement): Unsubscribe
   /** The time, by the kit's clock. */
   now(): number
   /** Runs later, by the kit's clock, unless it is destroyed first. */
@@ -165,12 +172,20 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
       store.select((state) => accountOf(state, namespace).connectedWalletInfo, listener),
     getSIWX: async () => (await parts.feature('signIn')?.load())?.siwx,
     platform: ctx.env.platform,
-    showWith(mount) {
-      if (ctx.mount.current) return () => {}
-      ctx.mount.current = mount
-      if (get().modal.open) report(ctx, Promise.resolve(mount()))
+    prefetch: () => ctx.places[0]?.prefetch?.(),
+    showWith: (place) => showWith(ctx, place),
+    placeOverPage(create) {
+      if (!ctx.overPage.current) {
+        const place = create()
+        ctx.overPage.current = place
+        ctx.onDestroy(place.remove)
+      }
+      return ctx.overPage.current
+    },
+    attachFrame(slot) {
+      ctx.frameSlot.current = slot
       return () => {
-        if (ctx.mount.current === mount) ctx.mount.current = undefined
+        if (ctx.frameSlot.current === slot) ctx.frameSlot.current = undefined
       }
     },
     now: ctx.env.now,

@@ -7,15 +7,13 @@ import type { AlertKey } from './errors/alerts.js'
 import type { Network } from './networks/network.js'
 import type { RpcClient } from './rpc/rpcClient.js'
 import type { Api } from './slots/api.js'
+import type { KeptPlace, ModalPlace } from './slots/modalPlace.js'
 import type { PairingSignIn } from './slots/pairingSignIn.js'
 import type { FindSlot } from './slots/slots.js'
 import type { Store, Unsubscribe } from './state/createStore.js'
 import type { State } from './state/state.js'
 import type { PorticoStorage } from './storage/createStorage.js'
 import type { Outbox } from './telemetry/outbox.js'
-
-/** Puts the modal on the page, or says that it is there. */
-export type Mount = () => Promise<void> | 'shown'
 
 /** What every action receives first: the kit from the inside. */
 export type PorticoContext = {
@@ -44,8 +42,12 @@ export type PorticoContext = {
   readonly after: (ms: number, run: () => void) => Unsubscribe
   /** Asked before a disconnect: sign-in sessions are cleared here. */
   readonly sessionCleaners: Set<(namespace: Namespace | undefined) => Promise<void>>
-  /** Puts the modal on the page; `open` waits for it with loading on. Absent while nothing shows the modal. */
-  readonly mount: { current: Mount | undefined }
+  /** Who can show the modal; the first one does, and `open` waits for it with loading on. */
+  readonly places: ModalPlace[]
+  /** The place over the page, kept for whichever provider shows it next. */
+  readonly overPage: { current: KeptPlace | undefined }
+  /** Where the frame of an embedded wallet goes. */
+  readonly frameSlot: { current: HTMLElement | undefined }
   /** Whether the kit was destroyed: what comes back late is dropped. */
   readonly isOver: () => boolean
   /** Called once, by `destroy`; the answer takes it back. */

@@ -79,7 +79,9 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     alerted: new Set(),
     after: lifetime.after,
     sessionCleaners: new Set(),
-    mount: { current: undefined },
+    places: [],
+    overPage: { current: undefined },
+    frameSlot: { current: undefined },
     isOver: lifetime.isOver,
     onDestroy: lifetime.onEnd,
   }

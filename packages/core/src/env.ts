@@ -3,6 +3,7 @@ import { formatUuid } from '@portico/wire'
 import { PorticoError } from './errors/PorticoError.js'
 import type { Unsubscribe } from './state/createStore.js'
 import { detectPlatform, type Platform } from './utils/detectPlatform.js'
+import { onIdle } from './utils/onIdle.js'
 
 /** What the kit may keep: the part of the Web Storage API it uses. Any call may throw (blocked storage). */
 export type KeyValueStorage = {
@@ -40,6 +41,13 @@ export type Env = {
   isTrackingRefused(): boolean
   /** Fetches a picture ahead of its use; calling back stops it. */
   preloadImage(url: string): Unsubscribe
+  /**
+   * Calls back once, when the page has loaded and has nothing to do. Never where the visitor saves data or the line is
+   * slow: what is done then is done ahead of a need that may never come.
+   */
+  onIdle(run: () => void): Unsubscribe
+  /** Loads the page anew. */
+  reload(): void
   platform(): Platform
   page(): PageFacts
   log(level: 'error' | 'warn' | 'info', ...parts: unknown[]): void
@@ -85,6 +93,8 @@ export function browserEnv(): Env {
         if (!image.complete) image.src = ''
       }
     },
+    onIdle: (run) => onIdle(page(), run),
+    reload: () => page()?.location.reload(),
     platform: () => detectPlatform(page()),
     page: () => readPage(page()?.document),
     log: (level, ...parts) => console[level](...parts),

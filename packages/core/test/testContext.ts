@@ -42,7 +42,9 @@ export function testContext(
     alerted: new Set(),
     after: lifetime.after,
     sessionCleaners: new Set(),
-    mount: { current: undefined },
+    places: [],
+    overPage: { current: undefined },
+    frameSlot: { current: undefined },
     isOver: lifetime.isOver,
     onDestroy: lifetime.onEnd,
   }

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { useKit } from './hooks/useKit.js'
-import { showModalIn } from './mount/showModalIn.js'
+import { createPlace } from './mount/createPlace.js'
 
 /**
  * A place for the modal in the host's own layout. With `enableEmbedded` it is shown there for good, without an overlay;
@@ -11,9 +11,14 @@ export function PorticoModal() {
   const kit = useKit('PorticoModal')
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const place = showModalIn(kit, () => element.current)
-    if (kit.store.get().options.enableEmbedded) place.warm()
-    return place.end
+    const place = createPlace(kit, () => element.current)
+    const release = kit.showWith(place)
+    const forget = kit.onDestroy(place.remove)
+    return () => {
+      forget()
+      release()
+      place.remove()
+    }
   }, [kit])
   return <div ref={element} />
 }

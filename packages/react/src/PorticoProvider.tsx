@@ -1,7 +1,7 @@
 'use client'
 import type { Portico } from '@portico/core'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { type ModalPlace, showModalIn } from './mount/showModalIn.js'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { createPlace } from './mount/createPlace.js'
 import { PorticoReactContext } from './reactContext.js'
 
 export type PorticoProviderProps = {
@@ -12,20 +12,15 @@ export type PorticoProviderProps = {
 
 /**
  * Gives hooks and buttons their kit, and shows the modal when it opens. Renders its children and nothing else; the
- * modal's code is fetched on hover, focus or opening.
+ * modal's code is fetched when the page is idle, or earlier on hover, focus or opening.
  */
 export function PorticoProvider({ kit, children }: PorticoProviderProps) {
-  const place = useRef<ModalPlace>(undefined)
-  const value = useMemo(() => ({ kit, preload: () => place.current?.warm() }), [kit])
+  const value = useMemo(() => ({ kit }), [kit])
   useEffect(() => {
     const { enableEmbedded, disableAppend } = kit.store.get().options
     if (enableEmbedded || disableAppend) return
-    const own = showModalIn(kit, () => document.body)
-    place.current = own
-    return () => {
-      place.current = undefined
-      own.end()
-    }
+    // The dialog stays when this provider goes: another one may show it next.
+    return kit.showWith(kit.placeOverPage(() => createPlace(kit, () => document.body)))
   }, [kit])
   return <PorticoReactContext.Provider value={value}>{children}</PorticoReactContext.Provider>
 }

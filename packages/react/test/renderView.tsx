@@ -22,7 +22,7 @@ export function renderView(kit: Portico, view: ReactNode): Locator {
   shadow.append(wrapper)
   const root = createRoot(wrapper)
   void loadWords(kit).then(() =>
-    root.render(<PorticoReactContext.Provider value={{ kit, preload() {} }}>{view}</PorticoReactContext.Provider>),
+    root.render(<PorticoReactContext.Provider value={{ kit }}>{view}</PorticoReactContext.Provider>),
   )
   onTestFinished(() => {
     root.unmount()

@@ -33,6 +33,10 @@ export type FakeEnv = Env & {
   readonly otherTab: { set(key: string, value: string): void; remove(key: string): void; clear(): void }
   /** How many still listen to other tabs. */
   storageListeners(): number
+  /** How often the page was asked to load anew. */
+  reloads(): number
+  /** The page has nothing to do: whoever waited for that is called. */
+  becomeIdle(): void
   setInjected(provider: unknown): void
   setPlatform(platform: Partial<Platform>): void
 }
@@ -65,6 +69,8 @@ export function fakeEnv({
   let injected: unknown
   let lastId = 0
   let storageListeners = 0
+  let reloads = 0
+  const idle = new Set<() => void>()
   return {
     async fetch(url) {
       fetched.push(url)
@@ -98,6 +104,13 @@ export function fakeEnv({
       preloading.add(url)
       return () => void preloading.delete(url)
     },
+    onIdle(run) {
+      idle.add(run)
+      return () => void idle.delete(run)
+    },
+    reload() {
+      reloads += 1
+    },
     platform: () => currentPlatform,
     page: () => ({ name: 'Test page', description: 'A page of a test', url: 'https://site.test', icons: [] }),
     log: (level, ...parts) => void logs.push({ level, parts }),
@@ -112,6 +125,12 @@ export function fakeEnv({
     preloading,
     otherTab: { set: stranger.setItem, remove: stranger.removeItem, clear: stranger.clear },
     storageListeners: () => storageListeners,
+    reloads: () => reloads,
+    becomeIdle() {
+      const waiting = [...idle]
+      idle.clear()
+      for (const run of waiting) run()
+    },
     setInjected(provider) {
       injected = provider
     },

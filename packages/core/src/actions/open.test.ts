@@ -72,7 +72,7 @@ describe('the life of the modal', () => {
     const seen: string[] = []
     kit.subscribeState(({ open, loading }) => seen.push(`${open ? 'open' : 'closed'}${loading ? ' loading' : ''}`))
     let appear = (): void => undefined
-    kit.showWith(() => new Promise((resolve) => (appear = resolve)))
+    kit.showWith({ mount: () => new Promise((resolve) => (appear = resolve)) })
     expect(kit.getState()).toMatchObject({ open: false, loading: false })
     const opening = kit.open()
     expect(seen).toEqual(['open loading'])
@@ -83,7 +83,7 @@ describe('the life of the modal', () => {
   })
   it('[MODAL-04] a modal that cannot be put on the page closes again, with an alert and an error', async () => {
     const { kit, lines } = createTestPortico()
-    kit.showWith(async () => Promise.reject(new TypeError('chunk 404')))
+    kit.showWith({ mount: async () => Promise.reject(new TypeError('chunk 404')) })
     await expect(kit.open()).rejects.toMatchObject({ code: 'modal/load-failed', cause: { message: 'chunk 404' } })
     expect(kit.getState()).toMatchObject({ open: false, loading: false })
     expect(kit.store.get().alert).toMatchObject({ open: true, message: 'The wallet window could not be loaded' })
@@ -92,14 +92,16 @@ describe('the life of the modal', () => {
   it('[MODAL-04] what shows the modal may come after it was opened; its failure is on the console and nowhere else', async () => {
     const { kit, clock, lines } = createTestPortico()
     await kit.open()
-    const stop = kit.showWith(() => Promise.reject(new TypeError('chunk 404')))
+    const stop = kit.showWith({ mount: () => Promise.reject(new TypeError('chunk 404')) })
     await clock.flush()
     expect(lines()).toEqual(['Portico: chunk 404'])
     stop()
     let shown = 0
-    kit.showWith(() => {
-      shown += 1
-      return 'shown'
+    kit.showWith({
+      mount() {
+        shown += 1
+        return 'shown'
+      },
     })
     await kit.open()
     expect(shown).toBe(2)

@@ -35,6 +35,7 @@ export async function open(
   if (view !== undefined && !Object.hasOwn(views, view)) throw new PorticoError('view/unknown', { view: String(view) })
   if (namespace !== undefined && !isNamespace(namespace)) throw new PorticoError('namespace/not-configured')
   leaveShownView(ctx)
+  const { failures: failuresBefore } = ctx.store.get().modal
   const platform = ctx.env.platform()
   ctx.store.update((state) => {
     const first = state.networks.requested.find((network) => network.chainNamespace === namespace)
@@ -55,12 +56,13 @@ export async function open(
   const opened = (uri || isTapBound(platform)) && ctx.feature('pairing')?.run((pairing) => pairing.opened(uri))
   if (opened) report(ctx, opened)
   try {
-    const mounting = ctx.mount.current?.()
+    const mounting = ctx.places[0]?.mount()
     // A modal that is there already opens within the click, without a moment of loading on the screen.
     if (mounting !== 'shown') await mounting
     ctx.store.update((state) => ({ ...state, modal: { ...state.modal, loading: false } }))
   } catch (cause) {
-    ctx.store.update((state) => ({ ...state, modal: { open: false, loading: false, shake: false } }))
+    const failures = (failuresBefore ?? 0) + 1
+    ctx.store.update((state) => ({ ...state, modal: { open: false, loading: false, shake: false, failures } }))
     showAlert(ctx, 'MODAL_LOAD_FAILED')
     throw new PorticoError('modal/load-failed', undefined, { cause })
   }

@@ -1,6 +1,7 @@
 import { limits } from '../config/limits.js'
 import type { PorticoContext } from '../context.js'
 import type { ToastState, ToastVariant } from '../state/state.js'
+import { report } from './report.js'
 
 export const initialToast: ToastState = /* @__PURE__ */ Object.freeze({
   open: false,
@@ -26,6 +27,9 @@ export function showToast(ctx: PorticoContext, parameters: ShowToastParameters):
   const set = (value: ToastState): void => ctx.store.update((state) => ({ ...state, toast: value }))
   const show = (): void => {
     set(toast)
+    // It is shown over the page too, where the modal may not be yet.
+    const mounting = ctx.places[0]?.mount()
+    if (mounting && mounting !== 'shown') report(ctx, mounting)
     // Identity tells whether it is still this toast when the time is over.
     if (autoClose) ctx.after(limits.toastHide, () => ctx.store.get().toast === toast && hideToast(ctx))
   }

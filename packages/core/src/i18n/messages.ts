@@ -14,6 +14,8 @@ export type ButtonMessages = {
   switchNetwork: string
   unknownNetwork: string
   account: string
+  /** The modal's code is gone: a click loads the page anew. */
+  reload: string
 }
 
 /** Every sentence a visitor may read. A message is a string or a function of typed parameters. */
@@ -226,7 +228,7 @@ export type Messages = {
   }
   /** Said by what has no view of its own. */
   toasts: { tokensUnavailable: string; activityFailed: string }
-  viewError: { title: string; text: string }
+  viewError: { title: string; text: string; reload: string }
   /** Sentences for errors a visitor can meet; the rest is shown by its English sentence. */
   errors: Partial<Record<PorticoErrorCode, string>>
 }

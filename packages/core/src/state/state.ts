@@ -19,6 +19,8 @@ export type ModalState = {
   /** On from opening until the modal is on the page, and while an account is disconnected (MODAL-04). */
   readonly loading: boolean
   readonly shake: boolean
+  /** How often in a row its code could not be fetched. */
+  readonly failures?: number | undefined
 }
 
 export type TransactionEntry = {

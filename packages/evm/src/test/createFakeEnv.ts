@@ -73,6 +73,8 @@ export function createFakeEnv({ injected, fetch, target = new EventTarget() }: F
     paste: async () => '',
     isTrackingRefused: () => false,
     preloadImage: () => () => undefined,
+    onIdle: () => () => undefined,
+    reload: () => undefined,
     platform: () => ({
       isMobile: false,
       isIos: false,

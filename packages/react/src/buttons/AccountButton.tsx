@@ -12,10 +12,8 @@ import { Avatar } from '@portico/ui/avatar'
 import { NetworkImage } from '@portico/ui/images'
 import type { Namespace } from '@portico/wire'
 import { useButtonMessages } from '../hooks/useButtonMessages.js'
-import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'
-import { usePreload } from './usePreload.js'
-import { useThemed } from './useThemed.js'
+import { useOpenButton } from './useOpenButton.js'
 
 export type AccountButtonProps = {
   isDisabled?: boolean | undefined
@@ -30,15 +28,15 @@ export type AccountButtonProps = {
 
 /** Who is connected, on which network, with how much; opens the account. Nothing without an address. */
 export function AccountButton({ isDisabled, balance = 'show', charsStart, charsEnd, namespace }: AccountButtonProps) {
-  const kit = useKit('AccountButton')
   const account = useKitState((state) => accountOf(state, namespace))
   const network = useKitState(activeNetwork, (a, b) => a?.caipNetworkId === b?.caipNetworkId)
   const isUnsupported = useKitState(isUnsupportedNetwork)
   const images = useKitState((state) => state.options.chainImages)
   const locale = useKitState((state) => state.language.locale)
   const t = useButtonMessages()
-  const element = useThemed<HTMLButtonElement>()
-  const preload = usePreload()
+  const { mustReload, props } = useOpenButton((kit) =>
+    kit.open({ view: isUnsupported ? 'UnsupportedChain' : 'Account' }),
+  )
   const { address, profileName, profileImage } = account
   if (!address) return null
   const name = profileName
@@ -46,13 +44,11 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
     : truncateAddress(address, charsStart, charsEnd)
   return (
     <button
-      ref={element}
       type="button"
       className="pt-themed pt-account-button"
       data-unsupported={isUnsupported || undefined}
       disabled={isDisabled}
-      onClick={() => void kit.open({ view: isUnsupported ? 'UnsupportedChain' : 'Account' }).catch(() => undefined)} // told by an alert
-      {...preload}
+      {...props}
     >
       {balance === 'show' && (
         <span className="pt-account-button-balance" dir={isUnsupported ? undefined : 'ltr'}>
@@ -72,7 +68,7 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
           </span>
         )}
       </span>
-      <span className="pt-account-button-name">{name}</span>
+      <span className="pt-account-button-name">{mustReload ? t.reload : name}</span>
     </button>
   )
 }

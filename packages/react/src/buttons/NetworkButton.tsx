@@ -2,10 +2,8 @@
 import { activeNetwork, isAnyConnected, isUnsupportedNetwork, requestedActiveNetwork } from '@portico/core/page'
 import { NetworkImage } from '@portico/ui/images'
 import { useButtonMessages } from '../hooks/useButtonMessages.js'
-import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'
-import { usePreload } from './usePreload.js'
-import { useThemed } from './useThemed.js'
+import { useOpenButton } from './useOpenButton.js'
 
 export type NetworkButtonProps = {
   isDisabled?: boolean | undefined
@@ -15,7 +13,6 @@ export type NetworkButtonProps = {
 
 /** The network in use; opens the list of networks. Nothing when the site has switched changing off. */
 export function NetworkButton({ isDisabled, label }: NetworkButtonProps) {
-  const kit = useKit('NetworkButton')
   const network = useKitState(activeNetwork, (a, b) => a?.caipNetworkId === b?.caipNetworkId)
   const isKnown = useKitState((state) => requestedActiveNetwork(state) !== undefined)
   const isUnsupported = useKitState(isUnsupportedNetwork)
@@ -24,8 +21,9 @@ export function NetworkButton({ isDisabled, label }: NetworkButtonProps) {
   const canSwitch = useKitState((state) => state.options.enableNetworkSwitch)
   const images = useKitState((state) => state.options.chainImages)
   const t = useButtonMessages()
-  const element = useThemed<HTMLButtonElement>()
-  const preload = usePreload()
+  const { mustReload, props } = useOpenButton((kit) =>
+    kit.open({ view: isUnsupported ? 'UnsupportedChain' : 'Networks' }),
+  )
   if (!canSwitch) return null
   const text = isUnsupported
     ? t.switchNetwork
@@ -34,13 +32,11 @@ export function NetworkButton({ isDisabled, label }: NetworkButtonProps) {
       : (label ?? (isConnected ? t.unknownNetwork : t.selectNetwork))
   return (
     <button
-      ref={element}
       type="button"
       className="pt-themed pt-network-button"
       data-unsupported={isUnsupported || undefined}
       disabled={isDisabled || isLoading}
-      onClick={() => void kit.open({ view: isUnsupported ? 'UnsupportedChain' : 'Networks' }).catch(() => undefined)} // told by an alert
-      {...preload}
+      {...props}
     >
       {isUnsupported ? (
         <span className="pt-network-button-warning" aria-hidden="true">
@@ -56,7 +52,7 @@ export function NetworkButton({ isDisabled, label }: NetworkButtonProps) {
           />
         )
       )}
-      {text}
+      {mustReload ? t.reload : text}
     </button>
   )
 }

@@ -2,31 +2,28 @@ import { AlertBar } from '@portico/ui'
 import { useContext, useRef } from 'react'
 import { useActions } from '../hooks/useActions.js'
 import { useFirstWords } from '../hooks/useFirstWords.js'
-import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { Header } from './Header.js'
-import { ToastSlot } from './ToastSlot.js'
 import { titleId } from './titleId.js'
 import { useKeptFocus } from './useKeptFocus.js'
 import { ViewOutlet } from './ViewOutlet.js'
-import { loadViews } from './viewChunks.js'
 
-export type CardProps = { isEmbedded?: boolean | undefined }
+export type CardProps = {
+  /** Whether the view is mounted; the header always is. */
+  hasView: boolean
+  isEmbedded?: boolean | undefined
+}
 
-/** Header, view, toast and alert bar. */
-export function Card({ isEmbedded }: CardProps) {
-  const kit = useKit('Card')
+/** Header, view and alert bar. */
+export function Card({ hasView, isEmbedded }: CardProps) {
   const isShaking = useKitState((state) => state.modal.shake)
   const alert = useKitState((state) => state.alert)
   const { hideAlert } = useActions()
   const t = useFirstWords()
   const card = useRef<HTMLElement>(null)
   const rememberFocus = useKeptFocus(card)
-  const loadLater = useContext(PorticoReactContext)?.loadLater
-  // What a chosen wallet needs is fetched while the visitor reads the list; a failure shows when one is chosen.
-  const prepare = (): void =>
-    void Promise.all([kit.prepare(), loadViews(kit, 'ConnectingExternal'), loadLater?.()]).catch(() => undefined)
+  const prefetch = useContext(PorticoReactContext)?.prefetchConnecting
   return (
     <section
       ref={card}
@@ -34,9 +31,9 @@ export function Card({ isEmbedded }: CardProps) {
       data-shake={isShaking || undefined}
       data-embedded={isEmbedded || undefined}
       aria-labelledby={isEmbedded ? titleId : undefined}
-      onPointerMove={prepare}
-      onPointerDown={prepare}
-      onKeyDown={prepare}
+      onPointerMove={prefetch}
+      onPointerDown={prefetch}
+      onKeyDown={prefetch}
       onFocus={rememberFocus}
     >
       {alert.open && (
@@ -45,8 +42,7 @@ export function Card({ isEmbedded }: CardProps) {
         </AlertBar>
       )}
       <Header isEmbedded={isEmbedded} />
-      <ViewOutlet />
-      <ToastSlot />
+      {hasView && <ViewOutlet />}
     </section>
   )
 }

@@ -1,92 +1,76 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useActions } from '../hooks/useActions.js'
 import { useKit } from '../hooks/useKit.js'
-import { useKitState } from '../hooks/useKitState.js'
-import { lockScroll } from '../mount/lockScroll.js'
 import { Card } from './Card.js'
-import { keepReady } from './keepReady.js'
+import type { Shell } from './createShell.js'
+import { FrameSlot } from './FrameSlot.js'
+import { isEscape } from './isEscape.js'
+import { keepUnreachable } from './keepUnreachable.js'
+import { ToastSlot } from './ToastSlot.js'
 import { titleId } from './titleId.js'
+import { useShownDialog } from './useShownDialog.js'
 
 /**
- * A native dialog: the browser keeps focus inside, gives it back, and paints above everything. Closing is always asked
- * of the kit, never left to the browser, which closes on the third Escape whatever a page says.
+ * A native dialog: the browser keeps focus inside, gives it back, and paints above everything. It is rendered once and
+ * stays; only the view in it comes and goes. Closing is always asked of the kit, never left to the browser.
  */
-export function Dialog({ warmth }: { warmth: number }) {
+export function Dialog({ shell }: { shell: Shell }) {
   const kit = useKit('Dialog')
-  const isOpen = useKitState((state) => state.modal.open)
-  const { close } = useActions()
-  const [isRendered, setRendered] = useState(isOpen)
-  const [lastWarmth, setLastWarmth] = useState(warmth)
+  const state = useSyncExternalStore(shell.subscribe, shell.get)
+  const isOpen = state.phase === 'open'
+  const hasView = state.phase !== 'idle'
+  const { close, requestBack } = useActions()
   const element = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
-  // Opening changes nothing inside: the same element lets React skip it.
-  const card = useMemo(() => <Card />, [])
-  if (isOpen && !isRendered) setRendered(true)
-  if (warmth !== lastWarmth) {
-    setLastWarmth(warmth)
-    setRendered(true)
+  // Opening changes nothing inside: the same elements let React skip them.
+  const content = useMemo(
+    () => (
+      <>
+        <Card hasView={hasView} />
+        <ToastSlot />
+        <FrameSlot />
+      </>
+    ),
+    [hasView],
+  )
+
+  // By state and not by phase: each time the visitor comes near it is made ready anew.
+  useLayoutEffect(() => {
+    if (element.current && state.phase === 'warm') return keepUnreachable(element.current)
+  }, [state])
+  useShownDialog(element, shell, isOpen)
+
+  // Escape is heard as a key, so what is left here is the system's Back.
+  const onCancel = (event: SyntheticEvent): void => {
+    if (event.target !== element.current || !event.cancelable) return
+    event.preventDefault()
+    requestBack()
+  }
+  // Without a click since the last Back a browser closes without asking.
+  const onClose = (): void => {
+    const dialog = element.current
+    if (!dialog || dialog.open || shell.get().phase !== 'open') return
+    requestBack()
+    if (kit.isOpen()) dialog.showModal()
   }
 
-  // Each time the visitor comes near it is made ready anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `warmth` says when that was
-  useLayoutEffect(() => {
-    if (element.current && isRendered && !isOpen) return keepReady(element.current)
-  }, [isOpen, isRendered, warmth])
-
-  useLayoutEffect(() => {
-    const dialog = element.current
-    if (!dialog || !isOpen) return
-    dialog.removeAttribute('inert')
-    dialog.showModal()
-    const { ownerDocument } = dialog
-    // A button that got disabled lost the focus to the page's body: Escape still means the modal.
-    const hearEscape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && event.target === ownerDocument.body) close()
-    }
-    ownerDocument.addEventListener('keydown', hearEscape)
-    // After the frame that shows the modal: it lays out the whole page, and the visitor's click is waiting.
-    let unlock: (() => void) | undefined
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        unlock = lockScroll(ownerDocument)
-      })
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      unlock?.()
-      ownerDocument.removeEventListener('keydown', hearEscape)
-      dialog.close()
-      dialog.setAttribute('inert', '')
-      // Stays for as long as it fades; it may have been opened again by then.
-      Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
-        if (!kit.store.get().modal.open) setRendered(false)
-      })
-    }
-  }, [isOpen, kit, close])
-
-  if (!isRendered) return null
   return (
     <dialog
       ref={element}
       className="pt-dialog"
       aria-labelledby={titleId}
       aria-hidden={isOpen ? undefined : true}
-      data-warm={isOpen ? undefined : ''}
-      {...{ closedby: 'none' }}
-      onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        event.stopPropagation()
-        close()
-      }}
+      data-warm={state.phase === 'warm' ? '' : undefined}
+      onCancel={onCancel}
+      onClose={onClose}
+      onKeyDown={(event) => isEscape(event.nativeEvent) && close()}
       onPointerDown={(event) => {
         pressed.current = event.target
       }}
       // Both press and release beside the card: dragging a selection out of it must not close.
       onClick={(event) => event.target === element.current && pressed.current === element.current && close()}
     >
-      {card}
+      {content}
     </dialog>
   )
 }

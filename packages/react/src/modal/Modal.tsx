@@ -1,14 +1,19 @@
 import { useKitState } from '../hooks/useKitState.js'
-import { Card } from './Card.js'
+import type { Shell } from './createShell.js'
 import { Dialog } from './Dialog.js'
+import { Embedded } from './Embedded.js'
+import { ToastPopover } from './ToastPopover.js'
 
-export type ModalProps = {
-  /** Grows each time the visitor comes near: the modal is then rendered before it is shown. */
-  warmth: number
-}
+export type ModalProps = { shell: Shell }
 
 /** The modal of one kit: over the page, or in it. */
-export function Modal({ warmth }: ModalProps) {
+export function Modal({ shell }: ModalProps) {
   const isEmbedded = useKitState((state) => state.options.enableEmbedded)
-  return isEmbedded ? <Card isEmbedded /> : <Dialog warmth={warmth} />
+  if (isEmbedded) return <Embedded />
+  return (
+    <>
+      <Dialog shell={shell} />
+      <ToastPopover />
+    </>
+  )
 }

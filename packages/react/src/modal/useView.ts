@@ -7,38 +7,45 @@ import { type AnyView, firstViews, loadViews, type ViewMap } from './viewChunks.
 export type LoadedView = {
   readonly Component: AnyView | undefined
   readonly hasFailed: boolean
-  readonly retry: () => void
+  /** Fetches again; absent after that failed too, because then the code is gone. */
+  readonly retry: (() => void) | undefined
 }
 
-/** The component of a view: at once when its chunk is here, else after it came; a failed fetch can be tried again. */
+/** The component of a view: at once when its chunk is here, else after it came; a failed fetch can be tried again once. */
 export function useView(name: ViewName): LoadedView {
   const loaded = useRef<ViewMap>(firstViews)
-  const failed = useRef<ViewName>(undefined)
+  const failures = useRef<Partial<Record<ViewName, number>>>({})
+  const retried = useRef<ViewName>(undefined)
   const [attempt, render] = useReducer((count: number) => count + 1, 0)
   const kit = useKit('useView')
   const loadLater = useContext(PorticoReactContext)?.loadLater
   const Component = loaded.current[name]
+  const failed = failures.current[name] ?? 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts retries; each one fetches again
   useEffect(() => {
-    if (loaded.current[name] || failed.current === name) return
+    if (loaded.current[name] || (failures.current[name] && retried.current !== name)) return
     let isOver = false
     Promise.all([loadViews(kit, name), loadLater?.()])
       .then(([views]) => {
         loaded.current = { ...loaded.current, ...views }
       })
       .catch(() => {
-        failed.current = name
+        failures.current[name] = (failures.current[name] ?? 0) + 1
       })
-      .finally(() => !isOver && render())
+      .finally(() => {
+        retried.current = undefined
+        if (!isOver) render()
+      })
     return () => {
       isOver = true
     }
   }, [kit, name, attempt, loadLater])
 
   const retry = (): void => {
-    failed.current = undefined
+    retried.current = name
     render()
   }
-  return { Component, hasFailed: !Component && failed.current === name, retry }
+  const hasFailed = !Component && failed > 0 && retried.current !== name
+  return { Component, hasFailed, retry: failed > 1 ? undefined : retry }
 }

@@ -1,16 +1,21 @@
 import type { Portico } from '@portico/core'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { canPrerender } from '../modal/canPrerender.js'
+import { createShell } from '../modal/createShell.js'
 import { Modal } from '../modal/Modal.js'
 import { loadViews } from '../modal/viewChunks.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { applyLanguage, applyTheme } from './applyTheme.js'
 import { loadWords } from './loadWords.js'
+import { prefetchOnce } from './prefetchOnce.js'
 import { createShadowHost } from './shadowHost.js'
 
 export type MountedModal = {
   /** Renders what the modal will open on, unseen, so that the click has only to show it. */
-  warm(): void
+  prefetch(): void
+  /** Whether somebody wants the modal shown here. */
+  setActive(isActive: boolean): void
   unmount(): void
 }
 
@@ -36,31 +41,32 @@ export function mountModal(kit: Portico, container: HTMLElement): MountedModal {
   const loadLater = () => Promise.all([loadStyles(), loadWords(kit)])
   const context = {
     kit,
-    preload: () => undefined,
     loadLater,
-    // Ahead of time a failure is no news: who goes on meets it again, and is told.
-    loadPairing: () =>
-      void Promise.all([loadViews(kit, 'ConnectingWalletConnect'), loadLater(), kit.feature('pairing')]).catch(
-        () => {},
-      ),
+    prefetchConnecting: prefetchOnce(() =>
+      Promise.all([kit.prepare(), loadViews(kit, 'ConnectingExternal'), loadLater()]),
+    ),
+    prefetchPairing: prefetchOnce(() =>
+      Promise.all([loadViews(kit, 'ConnectingWalletConnect'), loadLater(), Promise.resolve(kit.feature('pairing'))]),
+    ),
   }
-  let warmth = 0
-  const render = (): void =>
+  const shell = createShell(kit)
+  // At once: the visitor's click may be waiting for this.
+  flushSync(() =>
     root.render(
       <PorticoReactContext.Provider value={context}>
-        <Modal warmth={warmth} />
+        <Modal shell={shell} />
       </PorticoReactContext.Provider>,
-    )
-  // At once: the visitor's click may be waiting for this.
-  flushSync(render)
+    ),
+  )
   return {
-    warm() {
+    prefetch() {
       if (store.get().modal.open) return
-      kit.actions.anticipate()
-      warmth += 1
-      render()
+      kit.actions.preselectView()
+      if (canPrerender(store.get())) shell.dispatch('prefetched')
     },
+    setActive: shell.setActive,
     unmount() {
+      shell.stop()
       for (const stop of stops) stop()
       // Later, because React refuses to unmount a root while it renders, and an effect of the host may have called us.
       queueMicrotask(() => root.unmount())

@@ -8,6 +8,7 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     switchNetwork: 'تبديل الشبكة',
     unknownNetwork: 'شبكة غير معروفة',
     account: 'الحساب',
+    reload: 'إعادة تحميل الصفحة',
   },
   titles: {
     Connect: 'ربط المحفظة',
@@ -403,6 +404,7 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
   viewError: {
     title: 'لم يتم تحميل هذا الجزء',
     text: 'تحقق من اتصالك ثم حاول مرة أخرى. لم يضع شيء.',
+    reload: 'ربما تم تحديث هذا الموقع في الأثناء. أعد تحميل الصفحة للمتابعة.',
   },
   errors: {
     'siwx/initialize-failed': 'تعذّر بدء تسجيل الدخول. وصّل المحفظة مرة أخرى.',

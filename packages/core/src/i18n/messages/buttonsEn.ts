@@ -8,4 +8,5 @@ export const buttonsEn: ButtonMessages = /* @__PURE__ */ Object.freeze({
   switchNetwork: 'Switch Network',
   unknownNetwork: 'Unknown Network',
   account: 'Account',
+  reload: 'Reload page',
 })

@@ -8,6 +8,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     switchNetwork: 'Netzwerk wechseln',
     unknownNetwork: 'Unbekanntes Netzwerk',
     account: 'Konto',
+    reload: 'Seite neu laden',
   },
   titles: {
     Connect: 'Wallet verbinden',
@@ -414,6 +415,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
   viewError: {
     title: 'Dieser Teil wurde nicht geladen',
     text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Es ging nichts verloren.',
+    reload: 'Diese Website wurde vielleicht inzwischen erneuert. Laden Sie die Seite neu, um weiterzumachen.',
   },
   errors: {
     'siwx/initialize-failed': 'Die Anmeldung konnte nicht beginnen. Verbinden Sie die Wallet noch einmal.',

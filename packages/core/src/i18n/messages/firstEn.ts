@@ -87,5 +87,6 @@ export const firstEn: FirstMessages = /* @__PURE__ */ Object.freeze({
   viewError: {
     title: 'This part did not load',
     text: 'Check your connection, then try again. Nothing was lost.',
+    reload: 'This site may have been updated meanwhile. Reload the page to go on.',
   },
 })

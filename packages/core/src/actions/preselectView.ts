@@ -3,8 +3,8 @@ import { currentView } from '../state/selectors.js'
 import type { ViewEntry } from '../views.js'
 import { openingView } from './open.js'
 
-/** The visitor is on the way to the button: the closed modal turns to the view it will open on. */
-export function anticipate(ctx: PorticoContext): void {
+/** Turns the closed modal to the view it will open on, so that it can be rendered before the click. */
+export function preselectView(ctx: PorticoContext): void {
   ctx.store.update((state) => {
     const name = openingView(ctx, state, ctx.env.platform())
     if (state.modal.open || state.options.enableEmbedded || currentView(state).name === name) return state

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { chainWallet } from './steps.js'
+import { expect, test } from './test.js'
+
+test.beforeEach(async ({ host, wallets, problems }) => {
+  problems.expect(/Failed to load resource|chunk with the modal/)
+  await wallets.install([chainWallet(host)])
+})
+
+/** A site that was deployed again: the code of this page is gone. Counts how often it is asked for. */
+async function removeChunks(page: Page): Promise<() => number> {
+  let requests = 0
+  await page.route('**/chunks/**', (route) => {
+    requests += 1
+    return route.fulfill({ status: 404 })
+  })
+  return () => requests
+}
+
+test('code that is gone is asked for once ahead of a click, however often the pointer comes near', async ({
+  page,
+  host,
+}) => {
+  await page.route('**/chunks/**', (route) =>
+    route.request().url().includes('mountModal') ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().includes('mountModal')) requests += 1
+  })
+  await host.open('basic')
+  for (let times = 0; times < 5; times++) {
+    await host.connectButton.hover()
+    await page.mouse.move(0, 0)
+    await host.connectButton.focus()
+    await host.connectButton.blur()
+  }
+  await page.waitForLoadState('networkidle')
+  expect(requests).toBe(1)
+})
+
+test('moving over the wallet list asks once for code that is gone', async ({ page, host }) => {
+  await host.open('basic')
+  await host.connectButton.click()
+  await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const requests = await removeChunks(page)
+  const box = await host.modal.locator('section').boundingBox()
+  if (!box) throw new Error('The card has no place')
+  for (let step = 0; step < 30; step++) await page.mouse.move(box.x + 20 + step, box.y + 20 + step)
+  await page.waitForLoadState('networkidle')
+  const first = requests()
+  for (let step = 0; step < 30; step++) await page.mouse.move(box.x + 60 - step, box.y + 60 - step)
+  await page.waitForLoadState('networkidle')
+  expect(requests()).toBe(first)
+})
+
+test('a view whose code is gone asks the visitor to reload the page', async ({ page, host }) => {
+  await host.open('basic')
+  await host.connectButton.click()
+  await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
+  await removeChunks(page)
+  await host.modal.getByRole('button', { name: 'What is a Wallet?' }).click()
+  await host.modal.getByRole('button', { name: 'Try again' }).click()
+  await expect(host.modal.getByText('Reload the page')).toBeVisible()
+  await page.unroute('**/chunks/**')
+  await Promise.all([
+    page.waitForEvent('framenavigated'),
+    host.modal.getByRole('button', { name: 'Reload page' }).click(),
+  ])
+  await host.connectButton.click()
+  await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
+})
+
+test('a modal whose code is gone: after a second click the button reloads the page', async ({ page, host }) => {
+  await page.route('**/chunks/mountModal*', (route) => route.fulfill({ status: 404 }))
+  await host.open('basic')
+  for (let clicks = 0; clicks < 2; clicks++) {
+    await host.connectButton.click()
+    await expect.poll(() => page.evaluate(() => __kit.getState().loading)).toBe(false)
+  }
+  const reload = page.getByRole('button', { name: 'Reload page' }).first()
+  await expect(reload).toBeVisible()
+  await page.unroute('**/chunks/mountModal*')
+  await Promise.all([page.waitForEvent('framenavigated'), reload.click()])
+  await host.connectButton.click()
+  await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
+})

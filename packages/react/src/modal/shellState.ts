@@ -1,0 +1,22 @@
+/**
+ * What the shell of the modal is doing: nothing; holding a rendered view that nobody sees yet; showing it; fading away.
+ * The shell itself stays for as long as the kit lives, views are mounted in all phases but `idle`.
+ */
+export type ShellPhase = 'idle' | 'warm' | 'open' | 'closing'
+export type ShellEvent = 'prefetched' | 'opened' | 'closed' | 'faded'
+/** An object, so that a second `prefetched` is a change that can be listened to. */
+export type ShellState = { readonly phase: ShellPhase }
+
+const transitions: Readonly<Record<ShellPhase, Partial<Record<ShellEvent, ShellPhase>>>> =
+  /* @__PURE__ */ Object.freeze({
+    idle: { prefetched: 'warm', opened: 'open' },
+    warm: { prefetched: 'warm', opened: 'open' },
+    open: { closed: 'closing' },
+    closing: { opened: 'open', faded: 'idle' },
+  })
+
+/** The state after an event; the same one where the event means nothing. */
+export function nextShellState(state: ShellState, event: ShellEvent): ShellState {
+  const phase = transitions[state.phase][event]
+  return phase ? { phase } : state
+}

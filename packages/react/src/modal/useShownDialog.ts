@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { useActions } from '../hooks/useActions.js'
+import { lockScroll } from '../mount/lockScroll.js'
+import type { Shell } from './createShell.js'
+import { isEscape } from './isEscape.js'
+
+/** Shows the dialog while it is open, with the page behind locked, and tells the shell when it has faded away. */
+export function useShownDialog(element: RefObject<HTMLDialogElement | null>, shell: Shell, isOpen: boolean): void {
+  const { close } = useActions()
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (!dialog || !isOpen) return
+    dialog.removeAttribute('inert')
+    dialog.showModal()
+    const { ownerDocument } = dialog
+    // A button that got disabled lost the focus to the page's body: Escape still means the modal.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.target === ownerDocument.body && isEscape(event)) close()
+    }
+    ownerDocument.addEventListener('keydown', onKeyDown)
+    // After the frame that shows the modal: it lays out the whole page, and the visitor's click is waiting.
+    let unlock: (() => void) | undefined
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        unlock = lockScroll(ownerDocument)
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      unlock?.()
+      ownerDocument.removeEventListener('keydown', onKeyDown)
+      dialog.close()
+      dialog.setAttribute('inert', '')
+      // The view stays for as long as it fades.
+      Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() =>
+        shell.dispatch('faded'),
+      )
+    }
+  }, [element, shell, isOpen, close])
+}

@@ -1,0 +1,47 @@
+'use client'
+import type { Portico } from '@portico/core'
+import type { KeptPlace } from '@portico/core/page'
+import { loadModal } from './loadModal.js'
+import type { MountedModal, MountModal } from './mountModal.js'
+
+/** Shows the modal of a kit in an element: mounted on the first opening, or before it when the visitor comes near. */
+export function createPlace(kit: Portico, container: () => HTMLElement | null): KeptPlace {
+  let mounted: MountedModal | undefined
+  let isActive = false
+  let isOver = false
+  let hasFailed = false
+  const mount = (mountModal: MountModal): void => {
+    const element = container()
+    if (isOver || !element) return
+    mounted ??= mountModal(kit, element)
+    mounted.setActive(isActive)
+  }
+  // Ahead of a click a failure is no news, and is not asked for again: opening does, and says so.
+  const loadAhead = async (): Promise<MountModal | undefined> => {
+    if (hasFailed) return undefined
+    try {
+      return await loadModal(kit)
+    } catch {
+      hasFailed = true
+      return undefined
+    }
+  }
+  return {
+    mount: () => (mounted ? 'shown' : loadModal(kit).then(mount)),
+    load: () => void loadAhead(),
+    prefetch: () =>
+      void loadAhead().then((mountModal) => {
+        if (mountModal) mount(mountModal)
+        mounted?.prefetch()
+      }),
+    setActive(value) {
+      isActive = value
+      mounted?.setActive(value)
+    },
+    remove() {
+      isOver = true
+      mounted?.unmount()
+      mounted = undefined
+    },
+  }
+}
