@@ -1,4 +1,10 @@
-import { type Adapter, type AdapterContext, type Connection, createAdapter, PorticoError } from '@portico/core/adapter'
+import {
+  type Adapter,
+  type AdapterConnection,
+  type AdapterContext,
+  createAdapter,
+  PorticoError,
+} from '@portico/core/adapter'
 import { type Eip1193Provider, formatCaipNetworkId } from '@portico/wire'
 
 const namespace = 'cosmos'
@@ -29,7 +35,7 @@ function createAcmeAdapter({ env, emit }: AdapterContext): Adapter {
   }
 
   /** `acme_connect` prompts the visitor, `acme_accounts` never does. */
-  async function ask(provider: Eip1193Provider, method: 'acme_connect' | 'acme_accounts'): Promise<Connection> {
+  async function ask(provider: Eip1193Provider, method: 'acme_connect' | 'acme_accounts'): Promise<AdapterConnection> {
     const addresses = await provider.request({ method })
     const chain = await provider.request({ method: 'acme_chain' })
     if (!isStrings(addresses) || typeof chain !== 'string') throw new PorticoError('connect/bad-answer')
@@ -39,7 +45,7 @@ function createAcmeAdapter({ env, emit }: AdapterContext): Adapter {
     return { namespace, connectorId, type, provider, network, accounts: accountsOf(addresses), wallet: { name } }
   }
 
-  function watch({ provider }: Connection): void {
+  function watch({ provider }: AdapterConnection): void {
     const onAccounts = (addresses: unknown): void => {
       if (!isStrings(addresses)) return
       if (addresses.length === 0) emit({ type: 'disconnected', connectorId: connector.id })

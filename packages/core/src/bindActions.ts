@@ -1,7 +1,7 @@
-import { abandonAttempt } from './actions/abandonAttempt.js'
 import { acceptLegal } from './actions/acceptLegal.js'
 import { close } from './actions/close.js'
 import { copyText } from './actions/copyText.js'
+import { leaveAttempt } from './actions/leaveAttempt.js'
 import { goBack, goBackToIndex, push, replace, reset } from './actions/navigate.js'
 import { open } from './actions/open.js'
 import { preselectView } from './actions/preselectView.js'
@@ -23,7 +23,7 @@ import type { ViewArguments, ViewEntry, ViewName } from './views.js'
 
 /** Actions that are there from the start. */
 const verbs = /* @__PURE__ */ Object.freeze({
-  abandonAttempt,
+  leaveAttempt,
   acceptLegal,
   addNetwork,
   close,
@@ -60,6 +60,7 @@ const walletVerbs = /* @__PURE__ */ Object.freeze([
   'setAccountTab',
   'signMessage',
   'switchAccount',
+  'switchConnection',
   'switchNetwork',
 ] as const satisfies (keyof WalletActions)[])
 

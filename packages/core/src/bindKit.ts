@@ -1,7 +1,7 @@
 import type { CaipAddress, CaipNetworkId, Eip1193Provider, Namespace } from '@portico/wire'
 import type { OpenParameters } from './actions/open.js'
 import { showWith } from './actions/showWith.js'
-import type { AccountType, WalletInfo } from './adapters/adapter.js'
+import type { AccountType, Connection, WalletInfo } from './adapters/adapter.js'
 import type { Actions } from './bindActions.js'
 import type { Features, Metadata, ThemeMode, ThemeVariables } from './config/options.js'
 import type { Connector, ConnectorType } from './connectors/connector.js'
@@ -13,7 +13,14 @@ import type { Locale } from './i18n/localeNames.js'
 import type { Network, NetworkInput } from './networks/network.js'
 import type { KeptPlace, ModalPlace } from './slots/modalPlace.js'
 import type { ReadonlyStore, Unsubscribe } from './state/createStore.js'
-import { accountOf, activeNamespace, activeNetwork, connectionOf, isAnyConnected } from './state/selectors.js'
+import {
+  accountOf,
+  activeNamespace,
+  activeNetwork,
+  connectionOf,
+  connectionsOf,
+  isAnyConnected,
+} from './state/selectors.js'
 import type { AccountState, State } from './state/state.js'
 import type { PorticoEvent } from './telemetry/events.js'
 import type { Platform } from './utils/detectPlatform.js'
@@ -61,6 +68,8 @@ export type Portico = {
   /** The paired wallet; undefined when there is none. Given as `universalProvider`, it is that. */
   getUniversalProvider(): Promise<PairedProvider | UniversalProvider | undefined>
   getConnectors(): readonly Connector[]
+  /** Every connection of one namespace, or of all; those in use first. */
+  getConnections(namespace?: Namespace): readonly Connection[]
   getPreferredAccountType(namespace: Namespace): AccountType | undefined
 
   getThemeMode(): ThemeMode
@@ -132,7 +141,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
     getCaipNetworks: (namespace) =>
       get().networks.requested.filter((network) => !namespace || network.chainNamespace === namespace),
     getActiveChainNamespace: () => activeNamespace(get()),
-    getApprovedCaipNetworkIds: () => Object.values(get().connections).flatMap(({ approved }) => approved ?? []),
+    getApprovedCaipNetworkIds: () => connectionsOf(get()).flatMap(({ approved }) => approved ?? []),
     disconnect: (namespace) => actions.disconnect({ namespace }),
     signMessage: (message) => actions.signMessage({ message }),
     getAccount: (namespace) => accountOf(get(), namespace),
@@ -144,6 +153,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
     getProviderType: (namespace) => connectionOf(get(), namespace)?.type,
     getUniversalProvider: async () => (await parts.feature('pairing')?.load())?.universalProvider(),
     getConnectors: () => get().connectors,
+    getConnections: (namespace) => connectionsOf(get(), namespace),
     getPreferredAccountType: (namespace) => accountOf(get(), namespace).preferredAccountTypes?.[namespace],
     getThemeMode: () => get().theme.mode,
     setThemeMode: actions.setThemeMode,

@@ -2,6 +2,7 @@ import type { Namespace } from '@portico/wire'
 import type { Adapter } from './adapters/adapter.js'
 import type { Chunk } from './chunk.js'
 import type { Metadata } from './config/options.js'
+import type { Connections } from './connections/connections.js'
 import type { Env } from './env.js'
 import type { AlertKey } from './errors/alerts.js'
 import type { Network } from './networks/network.js'
@@ -30,6 +31,8 @@ export type PorticoContext = {
   readonly api: Chunk<Api> | undefined
   /** A feature, as far as the rest of core may ask something of it; undefined where its needs are not met. */
   readonly feature: FindSlot
+  /** What is connected, and the way to connect; comes with the code that talks to wallets. */
+  readonly connections: { current: Connections | undefined; load(): Promise<unknown> }
   /** Adapters that pairing made for namespaces without one. */
   readonly builtIn: Map<Namespace, Adapter>
   /** One-click sign-in: what a pairing asks the wallet to sign along with it. Set by whoever signs visitors in. */
@@ -40,8 +43,8 @@ export type PorticoContext = {
   readonly alerted: Set<AlertKey>
   /** Runs later unless the kit is destroyed first. */
   readonly after: (ms: number, run: () => void) => Unsubscribe
-  /** Asked before a disconnect: sign-in sessions are cleared here. */
-  readonly sessionCleaners: Set<(namespace: Namespace | undefined) => Promise<void>>
+  /** Asked before namespaces are disconnected: their sign-in sessions are cleared here. */
+  readonly sessionCleaners: Set<(namespaces: readonly Namespace[]) => Promise<void>>
   /** Who can show the modal; the first one does, and `open` waits for it with loading on. */
   readonly places: ModalPlace[]
   /** The place over the page, kept for whichever provider shows it next. */

@@ -1,5 +1,4 @@
 import { type Namespace, namespaces } from '@portico/wire'
-import { abandonAttempt } from './actions/abandonAttempt.js'
 import { connectorsFound } from './actions/events/connectorsFound.js'
 import { report } from './actions/report.js'
 import { setLocale } from './actions/setLocale.js'
@@ -13,6 +12,8 @@ import type { PorticoOptions } from './config/options.js'
 import { resolveConfig } from './config/resolveConfig.js'
 import { hasServer } from './config/resolveEndpoints.js'
 import { rpcEndpoints } from './config/rpcEndpoints.js'
+import { markRestoring } from './connections/markRestoring.js'
+import { storedConnections } from './connections/persist.js'
 import type { PorticoContext } from './context.js'
 import { browserEnv, type Env } from './env.js'
 import { createFeatures } from './features/createFeatures.js'
@@ -22,9 +23,6 @@ import type { Network } from './networks/network.js'
 import type { RpcEndpoint } from './rpc/rpcEndpoint.js'
 import { createStore } from './state/createStore.js'
 import { initialState } from './state/initialState.js'
-import { setAccount } from './state/slices/accounts.js'
-import type { ConnectionStatus, State } from './state/state.js'
-import { savedConnection } from './storage/connections.js'
 import { createStorage } from './storage/createStorage.js'
 import { pairingMark } from './storage/pendingMark.js'
 import { persistNetwork } from './storage/persistNetwork.js'
@@ -45,7 +43,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   // What comes back after `destroy` writes nothing any more.
   const storage = createStorage({ ...env, storage: () => (lifetime.isOver() ? undefined : env.storage()) }, options.id)
   const store = createStore(initialState(config, storage), (error) => env.log('error', 'Portico:', error))
-  const wallet = createChunk(async () => (await import('./actions/walletActions.js')).walletActions)
+  const wallet = createChunk(async () => (await import('./walletChunk.js')).startWallets(ctx, feature))
   const rpcClients = createChunk(async () => {
     const { createRpcClients } = await import('./rpc/createRpcClients.js')
     const clients = createRpcClients({
@@ -73,6 +71,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     rpc,
     api,
     feature,
+    connections: { current: undefined, load: () => wallet.load() },
     builtIn: new Map(),
     signIn: { current: undefined },
     outbox: api && config.options.endpoints.analytics ? createOutbox(() => report(ctx, api.load())) : undefined,
@@ -85,7 +84,6 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     isOver: lifetime.isOver,
     onDestroy: lifetime.onEnd,
   }
-  lifetime.onEnd(() => abandonAttempt(ctx))
   const kit = bindKit(ctx, bindActions(ctx, locales, wallet), {
     firstState: initialState(config),
     prepare: async () => void (await wallet.load()),
@@ -149,20 +147,20 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     if (config.locale !== 'en') report(ctx, setLocale(ctx, locales, config.locale))
     // A visitor who was connected sees 'connecting' from the first moment on (STATE-02).
     const saved = namespaces.filter(
-      (namespace) => (adapters.has(namespace) || feature('pairing')) && savedConnection(storage, namespace),
+      (namespace) => (adapters.has(namespace) || feature('pairing')) && storedConnections(storage, namespace).length,
     )
-    const setSaved = (status: ConnectionStatus): void =>
-      store.update((state) => saved.reduce<State>((next, namespace) => setAccount(next, namespace, { status }), state))
+    const setRestoring = (isRestoring: boolean): void =>
+      store.update((state) => markRestoring(state, saved, isRestoring))
     store.update((state) => ({ ...state, initialized: true }))
     if (options.universalProvider?.session || storage.get(pairingMark))
       report(ctx, Promise.resolve(feature('pairing')?.load()))
     if (!saved.length) return
-    setSaved('connecting')
+    setRestoring(true)
     const found = wallet.run((actions) => actions.reconnect(ctx))
     report(
       ctx,
       found.catch((error) => {
-        setSaved('disconnected') // the chunk could not be fetched; what is stored stays for the next visit
+        setRestoring(false) // the chunk could not be fetched; what is stored stays for the next visit
         throw error
       }),
     )

@@ -36,6 +36,7 @@ export function testContext(
     rpc: async (network) => clients.of(network),
     api: undefined,
     feature: () => undefined,
+    connections: { current: undefined, load: unused },
     builtIn: new Map(),
     signIn: { current: undefined },
     outbox: createOutbox(() => {}),

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Adapter, type Connection, defineNetwork, type Network } from '@portico/core/adapter'
+import { type Adapter, type AdapterConnection, defineNetwork, type Network } from '@portico/core/adapter'
 import { type Devnet, devnetChains, startDevnet } from '@portico/devnet'
 import { createVirtualWallet, type VirtualWallet } from '@portico/testing/wallets'
 import { verifyMessage } from 'viem'
@@ -51,7 +51,7 @@ function createAdapter(): { adapter: Adapter; target: EventTarget; stop: () => v
 describe('on the local chain', () => {
   let wallet: VirtualWallet
   let adapter: Adapter
-  let connection: Connection
+  let connection: AdapterConnection
   let stop: () => void
 
   beforeEach(async () => {

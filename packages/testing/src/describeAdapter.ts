@@ -1,4 +1,11 @@
-import type { Adapter, AdapterEvent, AdapterFactory, Connection, Network, RpcEndpoint } from '@portico/core/adapter'
+import type {
+  Adapter,
+  AdapterConnection,
+  AdapterEvent,
+  AdapterFactory,
+  Network,
+  RpcEndpoint,
+} from '@portico/core/adapter'
 import { createRpcClients } from '@portico/core/rpc'
 import { parseCaipNetworkId } from '@portico/wire'
 import type { FakeEnv } from './fakeEnv.js'
@@ -156,7 +163,7 @@ function start(subject: AdapterSubject): Running {
   return { ...subject, adapter, events, strangers, stop }
 }
 
-async function connect({ adapter, connectorId, networks, env }: Running): Promise<Connection> {
+async function connect({ adapter, connectorId, networks, env }: Running): Promise<AdapterConnection> {
   await env.clock.advance(patience.step)
   return settle(env, adapter.connect({ connectorId, network: networks[0] }))
 }
@@ -178,7 +185,10 @@ async function settle<Result>(env: FakeEnv, work: Promise<Result>): Promise<Resu
   return done
 }
 
-function demandConnection({ factory: { namespace }, connectorId }: AdapterSubject, connection: Connection): void {
+function demandConnection(
+  { factory: { namespace }, connectorId }: AdapterSubject,
+  connection: AdapterConnection,
+): void {
   demand(connection.namespace === namespace, 'the connection is on another namespace')
   demand(connection.connectorId === connectorId, 'the connection names another connector')
   demand(connection.accounts.length > 0, 'the connection has no account')

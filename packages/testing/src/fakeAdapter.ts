@@ -1,11 +1,11 @@
 import type {
   Account,
+  AdapterConnection,
   AdapterContext,
   AdapterEvent,
   AdapterFactory,
   BalanceParameters,
   BalanceReturnType,
-  Connection,
   Connector,
   ConnectParameters,
   Network,
@@ -32,10 +32,10 @@ export type FakeAdapterOptions = {
 
 /** An adapter without a chain: it agrees to everything until a test says otherwise. Goes into `adapters` as it is. */
 export type FakeAdapter = AdapterFactory & {
-  readonly connect: FakeVerb<ConnectParameters, Connection>
-  readonly reconnect: FakeVerb<SavedConnection, Connection | null>
-  readonly disconnect: FakeVerb<Connection, void>
-  readonly switchNetwork: FakeVerb<{ connection: Connection; network: Network }, void>
+  readonly connect: FakeVerb<ConnectParameters, AdapterConnection>
+  readonly reconnect: FakeVerb<SavedConnection, AdapterConnection | null>
+  readonly disconnect: FakeVerb<AdapterConnection, void>
+  readonly switchNetwork: FakeVerb<{ connection: AdapterConnection; network: Network }, void>
   readonly balance: FakeVerb<BalanceParameters, BalanceReturnType>
   readonly signMessage: FakeVerb<SignMessageParameters, string>
   readonly connectors: readonly Connector[]
@@ -43,7 +43,7 @@ export type FakeAdapter = AdapterFactory & {
   connector(name: string): Connector
   readonly addresses: readonly string[]
   /** What a connection of it looks like. */
-  connectionOf(connectorId: string, changes?: Partial<Connection>): Connection
+  connectionOf(connectorId: string, changes?: Partial<AdapterConnection>): AdapterConnection
   accountsOf(...addresses: readonly string[]): readonly Account[]
   /** Says something to every kit it serves, as a wallet would. */
   emit(event: AdapterEvent): void
@@ -62,7 +62,7 @@ export function fakeAdapter(options: FakeAdapterOptions = {}): FakeAdapter {
   const accountsOf = (...list: readonly string[]): readonly Account[] =>
     list.map((address) => ({ namespace, address, type: 'eoa' as const }))
 
-  function connectionOf(connectorId: string, changes: Partial<Connection> = {}): Connection {
+  function connectionOf(connectorId: string, changes: Partial<AdapterConnection> = {}): AdapterConnection {
     const found = connectors.find(({ id }) => id === connectorId)
     const { name = connectorId, type = 'ANNOUNCED' } = found ?? {}
     const accounts = accountsOf(...addresses)
@@ -85,11 +85,13 @@ export function fakeAdapter(options: FakeAdapterOptions = {}): FakeAdapter {
   const connect = createVerb(({ connectorId, network }: ConnectParameters) =>
     connectionOf(connectorId, network?.chainNamespace === namespace ? { network: network.caipNetworkId } : {}),
   )
-  const reconnect = createVerb(({ connectorId, addresses: saved }: SavedConnection): Connection | null =>
+  const reconnect = createVerb(({ connectorId, addresses: saved }: SavedConnection): AdapterConnection | null =>
     connectionOf(connectorId, { accounts: accountsOf(...saved) }),
   )
-  const disconnect = createVerb((_connection: Connection): void => undefined)
-  const switchNetwork = createVerb((_parameters: { connection: Connection; network: Network }): void => undefined)
+  const disconnect = createVerb((_connection: AdapterConnection): void => undefined)
+  const switchNetwork = createVerb(
+    (_parameters: { connection: AdapterConnection; network: Network }): void => undefined,
+  )
   const balance = createVerb(
     ({ network }: BalanceParameters): BalanceReturnType => ({
       balance: '1.5',

@@ -5,7 +5,7 @@ import type { Address } from 'viem'
 export type WagmiView = { readonly accounts: readonly [Address, ...Address[]]; readonly chainId: number }
 
 export function connectionOf(kit: Portico): Connection | undefined {
-  return kit.store.get().connections.eip155
+  return kit.getConnections('eip155')[0]
 }
 
 /** The kit's EVM connection in wagmi's words: the account in use first. */

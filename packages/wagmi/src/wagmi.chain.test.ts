@@ -104,7 +104,7 @@ describe.each([3, 2] as const)('wagmi %i', (major) => {
     const first = await world.open({ wallet, own: [own] })
     await first.connect()
     await eventually(() => expect(core.getAccount(first.config).connector?.id).toBe('portico'))
-    expect(first.kit.store.get().connections.eip155?.connectorId).not.toContain('wagmi:')
+    expect(first.kit.store.get().connections.eip155?.list[0]?.connectorId).not.toContain('wagmi:')
     first.end()
 
     const { kit, config } = await world.open({ memory: first.memory, wallet, own: [own] })

@@ -1,8 +1,9 @@
 import type { AdoptParameters } from '../adapters/adapter.js'
 import { adapterFor } from '../adapters/registry.js'
+import { connectionsIn } from '../connections/connectionsIn.js'
+import { adoptedSourceId } from '../connections/sources/adoptedSource.js'
 import type { PorticoContext } from '../context.js'
-import { setConnection } from '../state/slices/connections.js'
-import { forgetConnection } from '../storage/connections.js'
+import { isPorticoError } from '../errors/PorticoError.js'
 import { askSignIn } from './askSignIn.js'
 import { syncAccount } from './syncAccount.js'
 
@@ -11,11 +12,21 @@ import { syncAccount } from './syncAccount.js'
  * whoever made it finds it again.
  */
 export async function adopt(ctx: PorticoContext, parameters: AdoptParameters): Promise<boolean> {
-  const namespace = parameters.connector.chain
-  const connection = await adapterFor(ctx, namespace).adopt?.(parameters)
-  if (!connection || ctx.isOver()) return false
-  ctx.store.update((state) => setConnection(state, connection))
-  forgetConnection(ctx.storage, namespace)
-  await Promise.all([askSignIn(ctx, namespace, 'found'), syncAccount(ctx, namespace)])
+  const { id, chain } = parameters.connector
+  adapterFor(ctx, chain)
+  try {
+    await connectionsIn(ctx).connect({
+      sourceId: adoptedSourceId,
+      connectorId: id,
+      namespaces: [chain],
+      request: parameters,
+      mode: 'silent',
+      isRetry: true,
+    })
+  } catch (error) {
+    if (isPorticoError(error, 'connect/no-accounts') || isPorticoError(error, 'connect/abandoned')) return false
+    throw error
+  }
+  await Promise.all([askSignIn(ctx, chain, 'found'), syncAccount(ctx, chain)])
   return true
 }

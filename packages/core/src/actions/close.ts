@@ -2,8 +2,8 @@ import type { PorticoContext } from '../context.js'
 import { mustStay } from '../router/mustStay.js'
 import { accountOf } from '../state/selectors.js'
 import { track } from '../telemetry/track.js'
-import { abandonAttempt } from './abandonAttempt.js'
 import { abandonSwitch } from './abandonSwitch.js'
+import { leaveAttempt } from './leaveAttempt.js'
 import { shake } from './shake.js'
 
 export type CloseParameters = {
@@ -18,7 +18,7 @@ export function close(ctx: PorticoContext, { force = false }: CloseParameters = 
     shake(ctx)
     return
   }
-  abandonAttempt(ctx)
+  leaveAttempt(ctx)
   abandonSwitch(ctx)
   const isConnected = accountOf(state).address !== undefined
   if (state.modal.open) track(ctx, { event: 'MODAL_CLOSE', properties: { connected: isConnected } })

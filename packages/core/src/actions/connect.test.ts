@@ -141,49 +141,6 @@ describe('the legal box', () => {
   })
 })
 
-describe('answers that come too late', () => {
-  type Leave = (test: Awaited<ReturnType<typeof start>>) => Promise<void>
-  const goBack: Leave = async ({ kit, clock }) => {
-    kit.actions.goBack()
-    await clock.advance(100)
-  }
-  const close: Leave = async ({ kit }) => kit.close()
-  const open: Leave = async ({ kit }) => kit.open()
-  const disconnect: Leave = async ({ kit }) => kit.disconnect()
-  it.each([
-    ['left the screen', goBack],
-    ['closed the modal', close],
-    ['opened the modal anew', open],
-    ['disconnected', disconnect],
-  ])('change nothing when the visitor %s, and the promise has settled', async (_case, leave) => {
-    const test = await start()
-    const { kit, adapter, connect, clock, memory, status } = test
-    await kit.open()
-    adapter.connect.hold()
-    const connecting = connect()
-    await leave(test)
-    expect(await connecting).toBe('connect/abandoned')
-    const before = [kit.store.get(), memory.entries()]
-    adapter.connect.last().resolve()
-    await clock.advance(10_000)
-    expect([kit.store.get(), memory.entries()]).toEqual(before)
-    expect(status()).toBe('disconnected')
-    expect(kit.store.get().attempt).toBeUndefined()
-  })
-  it('a refusal that comes late shows no error', async () => {
-    const { kit, adapter, connect, clock } = await start()
-    await kit.open()
-    adapter.connect.hold()
-    const connecting = connect()
-    kit.close()
-    adapter.connect.last().reject({ code: 4001 })
-    expect(await connecting).toBe('connect/abandoned')
-    await clock.advance(10_000)
-    expect(kit.store.get().attempt).toBeUndefined()
-    expect(kit.getEvent()?.data.event).toBe('MODAL_CLOSE')
-  })
-})
-
 describe('one wallet after another', () => {
   it('[STATE-01] the second supersedes the first, and the status stays connecting', async () => {
     const { kit, adapter, connect, alpha, beta, clock, status } = await start()

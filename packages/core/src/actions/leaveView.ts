@@ -1,10 +1,10 @@
 import type { PorticoContext } from '../context.js'
 import { type Leave, type ViewName, viewFacts } from '../views.js'
-import { abandonAttempt } from './abandonAttempt.js'
+import { leaveAttempt } from './leaveAttempt.js'
 import { abandonSwitch } from './abandonSwitch.js'
 
 const effects: Readonly<Record<Leave, (ctx: PorticoContext) => void>> = /* @__PURE__ */ Object.freeze({
-  attempt: abandonAttempt,
+  attempt: leaveAttempt,
   // A feature that was never fetched has begun nothing.
   pairing: (ctx: PorticoContext) => ctx.feature('pairing')?.peek()?.left(),
   switch: abandonSwitch,

@@ -1,7 +1,7 @@
 import type { Namespace } from '@portico/wire'
+import { connectionsIn } from '../connections/connectionsIn.js'
 import type { PorticoContext } from '../context.js'
-import { setConnection } from '../state/slices/connections.js'
-import { saveConnection } from '../storage/saveConnection.js'
+import { connectionsOf } from '../state/selectors.js'
 import { sameAddress } from '../utils/sameAddress.js'
 import { connect } from './connect.js'
 import { syncAccount } from './syncAccount.js'
@@ -13,25 +13,24 @@ export type SwitchAccountParameters = {
   connectorId?: string | undefined
 }
 
-/** Uses another account: of the connected wallet at once (STATE-10), of another wallet by connecting it (STATE-11). */
+/** Uses another account: of a connected wallet at once (STATE-10), of another wallet by connecting it (STATE-11). */
 export async function switchAccount(
   ctx: PorticoContext,
   { namespace, address, connectorId }: SwitchAccountParameters,
 ): Promise<void> {
   const state = ctx.store.get()
-  const connection = state.connections[namespace]
-  if (connection && (!connectorId || connection.connectorId === connectorId)) {
+  const connection = connectionsOf(state, namespace).find((each) => !connectorId || each.connectorId === connectorId)
+  if (connection) {
     if (!state.networks.lastOf[namespace]) {
       ctx.env.log('warn', `No current network found for namespace ${namespace}`)
       return
     }
     const account = connection.accounts.find((entry) => sameAddress(namespace, entry.address, address))
     if (!account) return
-    // The chosen account goes first, so that a reload and the wallet's own requests agree with what is shown.
+    // The chosen account goes first, so that a reload and the provider for hosts agree with what is shown.
     const accounts = [account, ...connection.accounts.filter((entry) => entry !== account)]
-    const next = { ...connection, accounts }
-    ctx.store.update((before) => setConnection(before, next))
-    saveConnection(ctx.storage, next)
+    connectionsIn(ctx).setAccounts(connection.id, accounts)
+    connectionsIn(ctx).select(connection.id)
     await syncAccount(ctx, namespace)
     return
   }

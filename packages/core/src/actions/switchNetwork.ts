@@ -1,15 +1,14 @@
 import { type CaipNetworkId, parseCaipNetworkId } from '@portico/wire'
 import type { Connection } from '../adapters/adapter.js'
 import { adapterFor } from '../adapters/registry.js'
+import { connectionsIn } from '../connections/connectionsIn.js'
 import type { PorticoContext } from '../context.js'
 import { fromRpc } from '../errors/fromRpc.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import type { Network } from '../networks/network.js'
 import { connectionOf } from '../state/selectors.js'
-import { setConnection } from '../state/slices/connections.js'
 import { setActiveNetwork } from '../state/slices/networks.js'
 import type { SwitchingState } from '../state/state.js'
-import { saveConnection } from '../storage/saveConnection.js'
 import { track } from '../telemetry/track.js'
 import { leaveNetworkViews } from './leaveNetworkViews.js'
 import { showAlert } from './showAlert.js'
@@ -25,13 +24,10 @@ export async function switchNetwork(ctx: PorticoContext, { network }: SwitchNetw
   if (connection) {
     await askWallet(ctx, connection, target)
     const current = connectionOf(ctx.store.get(), namespace)
-    if (current?.connectorId !== connection.connectorId) return // the wallet left, or another took its place
-    const moved = { ...current, network: target.caipNetworkId }
-    ctx.store.update((state) => setConnection(state, moved, state.accounts[namespace]?.address))
-    saveConnection(ctx.storage, moved)
-  } else {
-    ctx.store.update((state) => setActiveNetwork(state, target.caipNetworkId))
+    if (current?.id !== connection.id) return // the wallet left, or another took its place
+    connectionsIn(ctx).setNetwork(connection.id, target.caipNetworkId)
   }
+  ctx.store.update((state) => setActiveNetwork(state, target.caipNetworkId))
   track(ctx, { event: 'SWITCH_NETWORK', properties: { network: target.caipNetworkId } })
   leaveNetworkViews(ctx)
   await syncAccount(ctx, namespace)

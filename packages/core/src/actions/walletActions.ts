@@ -3,6 +3,7 @@ import { chooseNetwork } from './chooseNetwork.js'
 import { chooseWallet } from './chooseWallet.js'
 import { connect } from './connect.js'
 import { disconnect } from './disconnect.js'
+import { connectionLost } from './events/connectionLost.js'
 import { otherTabChanged } from './events/otherTabChanged.js'
 import { walletChanged } from './events/walletChanged.js'
 import { popTransactionStack, pushTransaction } from './popTransactionStack.js'
@@ -12,17 +13,16 @@ import { setAccountTab } from './setAccountTab.js'
 import { settleConnections } from './settleConnections.js'
 import { signMessage } from './signMessage.js'
 import { switchAccount } from './switchAccount.js'
+import { switchConnection } from './switchConnection.js'
 import { switchNetwork } from './switchNetwork.js'
 
-/**
- * Everything that happens once a wallet is involved. A chunk of its own: a first-time visitor's page does without it; it
- * comes with the modal, or with the first of these that is called.
- */
+/** Actions that are useless without a wallet. */
 export const walletActions = /* @__PURE__ */ Object.freeze({
   adopt,
   chooseNetwork,
   chooseWallet,
   connect,
+  connectionLost,
   disconnect,
   otherTabChanged,
   popTransactionStack,
@@ -33,6 +33,7 @@ export const walletActions = /* @__PURE__ */ Object.freeze({
   settleConnections,
   signMessage,
   switchAccount,
+  switchConnection,
   switchNetwork,
   walletChanged,
 })

@@ -25,12 +25,22 @@ export type Account = {
   readonly path?: string | undefined
 }
 
-/** A live connection. It exists only while its provider does. */
-export type Connection = {
-  readonly namespace: Namespace
+/** The provider of each namespace; a package that brings a namespace adds its own by declaration merging. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended by another package
+export interface Providers {
+  eip155: Eip1193Provider
+}
+export type ProviderOf<Name extends Namespace = Namespace> = Name extends keyof Providers
+  ? Providers[Name]
+  : Eip1193Provider
+
+/** A live connection as an adapter makes it. It exists only while its provider does. */
+export type AdapterConnection<Name extends Namespace = Namespace> = {
+  readonly namespace: Name
   readonly connectorId: string
   readonly type: ConnectorType
-  readonly provider: Eip1193Provider
+  /** The wallet's own provider. Hosts get the kit's: it lives across wallets and knows which account is shown. */
+  readonly provider: ProviderOf<Name>
   readonly network: CaipNetworkId
   readonly accounts: readonly Account[]
   readonly wallet: WalletInfo
@@ -38,8 +48,29 @@ export type Connection = {
   readonly approved?: readonly CaipNetworkId[] | undefined
 }
 
+/** A connection of the kit. */
+export type Connection<Name extends Namespace = Namespace> = AdapterConnection<Name> & {
+  /** Of this very connection: the same wallet connected again has another. */
+  readonly id: string
+  /** Where it comes from: an adapter, the relay, the host. */
+  readonly sourceId: string
+  /** Connections of one session end together. */
+  readonly session?: string | undefined
+}
+
+/** The account that the kit shows and the connection it belongs to, as the provider for hosts follows them. */
+export type ShownAccount = { readonly connection: Connection; readonly address: string }
+export type ShownAccountReader = {
+  get(): ShownAccount | undefined
+  subscribe(listener: () => void): Unsubscribe
+}
+
 /** What the browser keeps of a connection, enough to find it again. */
-export type SavedConnection = { readonly connectorId: string; readonly addresses: readonly string[] }
+export type SavedConnection = {
+  readonly connectorId: string
+  readonly addresses: readonly string[]
+  readonly session?: string | undefined
+}
 
 /** What an adapter tells the kit. One action per event writes the store. */
 export type AdapterEvent =
@@ -65,6 +96,8 @@ export type ConnectParameters = {
   readonly connectorId: string
   /** The network the page would like; a wallet may come back on another. */
   readonly network?: Network | undefined
+  /** Nobody wants the answer any more. The wallet cannot be called off: what it answers later is still given back. */
+  readonly signal?: AbortSignal | undefined
 }
 export type AdoptParameters = {
   /** What to call the wallet; it is in no list of the adapter's own. */
@@ -76,9 +109,13 @@ export type AdoptParameters = {
 }
 export type BalanceParameters = { readonly address: string; readonly network: Network }
 export type BalanceReturnType = { readonly balance: string; readonly symbol: string }
-export type AssetsParameters = { readonly connection: Connection; readonly address: string; readonly network: Network }
+export type AssetsParameters = {
+  readonly connection: AdapterConnection
+  readonly address: string
+  readonly network: Network
+}
 export type SignMessageParameters = {
-  readonly connection: Connection
+  readonly connection: AdapterConnection
   readonly address: string
   readonly message: string
 }
@@ -98,13 +135,18 @@ export type Capabilities = {
 export type Adapter = {
   /** Begins discovery; emits 'connectors'. */
   start(): Unsubscribe
-  connect(parameters: ConnectParameters): Promise<Connection>
+  connect(parameters: ConnectParameters): Promise<AdapterConnection>
   /** Finds a stored connection again without ever opening a wallet prompt; null when it is gone. */
-  reconnect(saved: SavedConnection): Promise<Connection | null>
+  reconnect(saved: SavedConnection): Promise<AdapterConnection | null>
   /** Makes a connection of a provider that the kit brings along. Without it no wallet can be paired in this namespace. */
-  adopt?(parameters: AdoptParameters): Promise<Connection | null>
-  disconnect(connection: Connection): Promise<void>
-  switchNetwork(connection: Connection, network: Network): Promise<void>
+  adopt?(parameters: AdoptParameters): Promise<AdapterConnection | null>
+  disconnect(connection: AdapterConnection): Promise<void>
+  switchNetwork(connection: AdapterConnection, network: Network): Promise<void>
+  /**
+   * The provider that hosts get, one for the life of the kit: requests go to the connection that is shown, and one for
+   * another account is refused. Without it, requests are passed on as they are.
+   */
+  hostProvider?(shown: ShownAccountReader): Promise<Eip1193Provider>
   /** How to tell a good node of this kind of chain. Without it several nodes are used in the order given. */
   readonly probe?: RpcProbe | undefined
   readonly capabilities: Capabilities

@@ -1,5 +1,5 @@
 import type { Network } from '../networks/network.js'
-import type { Connection } from './adapter.js'
+import type { AdapterConnection } from './adapter.js'
 
 /** Money on its way from one address to another, in the smallest unit. */
 export type Transfer = {
@@ -75,7 +75,7 @@ export type Transfers = {
   quote(transfer: Transfer): Promise<TransferQuote>
   /** Asks the wallet, once; resolves with the hash that it names. */
   send(parameters: {
-    readonly connection: Connection
+    readonly connection: AdapterConnection
     readonly transfer: Transfer
     readonly fee?: TransferFee | undefined
   }): Promise<string>

@@ -27,6 +27,7 @@ export const catalogue = /* @__PURE__ */ Object.freeze({
   'connect/bad-answer': () => 'The wallet gave an answer that makes no sense.',
   'connect/abandoned': () => 'The attempt to connect was left before the wallet answered.',
   'connect/legal-not-accepted': () => 'The terms must be accepted before a wallet can be connected.',
+  'connection/not-found': () => 'There is no such connection any more.',
   'disconnect/failed': () => 'Failed to disconnect',
   'capability/unsupported': () => 'Unsupported chain',
   'account/not-connected': () => 'No wallet is connected.',

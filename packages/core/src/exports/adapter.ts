@@ -2,6 +2,7 @@ export type {
   Account,
   AccountType,
   Adapter,
+  AdapterConnection,
   AdapterContext,
   AdapterEvent,
   AdapterFactory,

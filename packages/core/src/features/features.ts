@@ -44,6 +44,7 @@ export const features = /* @__PURE__ */ Object.freeze({
       const [{ createPairing }, { walletActions }] = await Promise.all([
         import('./pairing/createPairing.js'),
         import('../actions/walletActions.js'),
+        ctx.connections.load(),
       ])
       return createPairing(ctx, walletActions)
     },

@@ -83,7 +83,16 @@ export type Messages = {
     failedTitle: string
     pendingTitle: string
     pendingText: (p: { wallet: string }) => string
+    /** Declined faster than anybody reads. */
+    instantTitle: (p: { wallet: string }) => string
+    instantText: (p: { wallet: string }) => string
+    /** No answer for so long that the question may be lost. */
+    silentText: (p: { wallet: string }) => string
     connected: string
+  }
+  /** Toasts about wallets, where no view may be there. */
+  connections: {
+    connectedLate: (p: { wallet: string }) => string
   }
   /** Pairing with a wallet that is elsewhere: by QR code, or by a link that opens its app. */
   pairing: {

@@ -1,6 +1,5 @@
 import type { CaipNetworkId, Namespace } from '@portico/wire'
 import type { Transaction } from '@portico/wire/http'
-import type { Connection, SavedConnection } from '../adapters/adapter.js'
 import type { Chunk } from '../chunk.js'
 import type { Wallet } from '../connectors/wallet.js'
 
@@ -14,9 +13,6 @@ export type PairingSlot = {
   opened(uri: string | undefined): void
   /** The visitor went back from a screen of pairing. */
   left(): void
-  reconnect(namespace: Namespace, saved: SavedConnection): Promise<Connection | null>
-  end(connection: Connection): Promise<void>
-  forget(): void
 }
 
 /** What actions ask of sign-in. */

@@ -19,6 +19,7 @@ export function initialState(config: Config, storage?: PorticoStorage): State {
     namespaceFilter: undefined,
     recentWallets: storage?.get(storedKeys.recentWallets) ?? [],
     connections: {},
+    requests: [],
     accounts: {},
     networks: { requested: config.networks, active, lastOf: namespace ? { [namespace]: active } : {} },
     attempt: undefined,

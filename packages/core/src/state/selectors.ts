@@ -25,11 +25,31 @@ export function accountOf(state: State, namespace: Namespace | undefined = activ
   return (namespace && state.accounts[namespace]) ?? initialAccount
 }
 
+/** The connection of a namespace whose account is shown. */
+export function activeConnection(
+  { connections }: Pick<State, 'connections'>,
+  namespace: Namespace,
+): Connection | undefined {
+  const owner = connections[namespace]
+  return owner?.list.find(({ id }) => id === owner.activeId)
+}
+
 export function connectionOf(
   state: State,
   namespace: Namespace | undefined = activeNamespace(state),
 ): Connection | undefined {
-  return namespace && state.connections[namespace]
+  return namespace && activeConnection(state, namespace)
+}
+
+/** Every connection of one namespace, or of all; those in use first. */
+export function connectionsOf(
+  { connections }: Pick<State, 'connections'>,
+  namespace?: Namespace | undefined,
+): readonly Connection[] {
+  const owners = namespace ? [connections[namespace]] : Object.values(connections)
+  const all = owners.flatMap((owner) => owner?.list ?? [])
+  const isActive = ({ id }: Connection): boolean => owners.some((owner) => owner?.activeId === id)
+  return [...all.filter(isActive), ...all.filter((connection) => !isActive(connection))]
 }
 
 /** Whether any namespace has an address. */

@@ -1,6 +1,6 @@
 import type { CaipAddress, CaipNetworkId, Namespace } from '@portico/wire'
 import type { TokenBalance } from '@portico/wire/http'
-import type { Account, AccountType, Connection, WalletInfo } from '../adapters/adapter.js'
+import type { Account, AccountType, WalletInfo } from '../adapters/adapter.js'
 import type { ThemeMode, ThemeVariables } from '../config/options.js'
 import type { ResolvedOptions } from '../config/resolveOptions.js'
 import type { Connector } from '../connectors/connector.js'
@@ -13,6 +13,7 @@ import type { Network } from '../networks/network.js'
 import type { PendingTransaction } from '../storage/sendKeys.js'
 import type { PorticoEvent } from '../telemetry/events.js'
 import type { PlainViewName, ViewEntry } from '../views.js'
+import type { NamespaceConnections, WalletRequest } from './connections.js'
 
 export type ModalState = {
   readonly open: boolean
@@ -79,6 +80,10 @@ export type AttemptState = {
   readonly connector: Connector
   readonly status: 'pending' | 'failed' | 'succeeded'
   readonly error?: PorticoErrorCode | undefined
+  /** Declined faster than anybody reads: the wallet may have a request open already, and refuses a second one. */
+  readonly isInstant?: boolean | undefined
+  /** Nothing was heard for so long that the wallet may have lost the question; it can be asked again. */
+  readonly isSilent?: boolean | undefined
 }
 
 /** A change of network being asked for; what the switching screen shows. */
@@ -119,7 +124,10 @@ export type State = {
   /** Shows connectors of this namespace only, while set. */
   readonly namespaceFilter: Namespace | undefined
   readonly recentWallets: readonly Wallet[]
-  readonly connections: Readonly<Partial<Record<Namespace, Connection>>>
+  /** What each namespace is connected to. Written by `connections/` alone. */
+  readonly connections: Readonly<Partial<Record<Namespace, NamespaceConnections>>>
+  /** Questions to wallets that nobody has answered yet. Written by `connections/` alone. */
+  readonly requests: readonly WalletRequest[]
   readonly accounts: Readonly<Partial<Record<Namespace, AccountState>>>
   readonly networks: NetworksState
   readonly attempt: AttemptState | undefined

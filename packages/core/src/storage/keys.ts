@@ -14,12 +14,16 @@ export type StoredValue<Key> = Key extends StoredKey<infer Value> ? Value : neve
 
 const textLimit = 512
 const listLimit = 100
+/** Accounts that are kept of one connection, the one in use first; a wallet may have more. */
+export const storedAccounts: number = listLimit
 
 export type StoredWallet = { id: string; name: string; rdns?: string | undefined; homepage?: string | undefined }
 export type StoredConnection = {
   connectorId: string
   accounts: { address: string; type?: string | undefined }[]
   caipNetwork?: CaipNetworkId | undefined
+  /** Tells one session of the same connector from the next. */
+  session?: string | undefined
 }
 export type StoredBalance = { caipAddress: string; balance: string; symbol: string; timestamp: number }
 
@@ -68,8 +72,15 @@ function readWallet(value: unknown): StoredWallet | undefined {
 function readConnection(value: unknown): StoredConnection | undefined {
   if (!isRecord(value) || !isText(value['connectorId'])) return undefined
   const accounts = list(readAccount)(value['accounts'])
-  const { connectorId, caipNetwork } = value
-  return accounts && { connectorId, accounts, caipNetwork: isCaipNetworkId(caipNetwork) ? caipNetwork : undefined }
+  const { connectorId, caipNetwork, session } = value
+  return (
+    accounts && {
+      connectorId,
+      accounts,
+      caipNetwork: isCaipNetworkId(caipNetwork) ? caipNetwork : undefined,
+      session: isText(session) ? session : undefined,
+    }
+  )
 }
 
 function readAccount(value: unknown): StoredConnection['accounts'][number] | undefined {

@@ -1,4 +1,4 @@
-import type { Connection, RpcClient } from '@portico/core/adapter'
+import type { AdapterConnection, RpcClient } from '@portico/core/adapter'
 import { createVirtualWallet } from '@portico/testing/wallets'
 import { verifyMessage } from 'viem'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { signMessage } from './signMessage.js'
 
 const rpcOf = (answer: unknown): RpcClient => ({ request: async () => answer })
 
-function connectionOf(provider: Connection['provider']): Connection {
+function connectionOf(provider: AdapterConnection['provider']): AdapterConnection {
   const accounts = [{ namespace: 'eip155', address: firstAddress, type: 'eoa' }] as const
   const wallet = { name: 'Alpha' }
   return {

@@ -1,4 +1,11 @@
-import { type Connection, type Env, limits, sameAddress, type Transfer, type TransferFee } from '@portico/core/adapter'
+import {
+  type AdapterConnection,
+  type Env,
+  limits,
+  sameAddress,
+  type Transfer,
+  type TransferFee,
+} from '@portico/core/adapter'
 import { fromNode, sendError } from '@portico/core/rpc'
 import type { Eip1193Provider } from '@portico/wire'
 import { askWithin } from '../wallet/askWithin.js'
@@ -8,7 +15,7 @@ import { checkTransaction } from './checkTransaction.js'
 import type { FeeFields } from './quoteTransfer.js'
 
 export type SendTransferParameters = {
-  readonly connection: Connection
+  readonly connection: AdapterConnection
   readonly transfer: Transfer
   readonly fee?: TransferFee | undefined
 }

@@ -1,4 +1,4 @@
-import { type Account, type AdapterContext, type Connection, limits, PorticoError } from '@portico/core/adapter'
+import { type Account, type AdapterConnection, type AdapterContext, limits, PorticoError } from '@portico/core/adapter'
 import { fromRpc } from '@portico/core/rpc'
 import { formatCaipNetworkId } from '@portico/wire'
 import type { FoundWallet } from '../connectors/foundWallet.js'
@@ -10,10 +10,10 @@ import { type ProviderWatch, watchProvider } from './watchProvider.js'
 
 export type WalletSession = {
   /** Asks the visitor, in the wallet. */
-  connect(wallet: FoundWallet): Promise<Connection>
+  connect(wallet: FoundWallet): Promise<AdapterConnection>
   /** Asks the wallet only what it answers without a prompt; null when it does not know the first of `addresses` any more. */
-  reconnect(wallet: FoundWallet, addresses: readonly string[]): Promise<Connection | null>
-  disconnect(connection: Connection): Promise<void>
+  reconnect(wallet: FoundWallet, addresses: readonly string[]): Promise<AdapterConnection | null>
+  disconnect(connection: AdapterConnection): Promise<void>
   stop(): void
 }
 
@@ -30,7 +30,7 @@ export function createWalletSession(
     { connector, provider }: FoundWallet,
     accounts: readonly Account[],
     askChain: () => Promise<unknown>,
-  ): Promise<Connection> {
+  ): Promise<AdapterConnection> {
     const { id, name, type, imageUrl, info } = connector
     const watch = watchProvider({ env, provider, connectorId: id, emit })
     try {

@@ -1,22 +1,21 @@
-import type { Namespace } from '@portico/wire'
+import type { Connection } from '../../adapters/adapter.js'
+import { connectionsIn } from '../../connections/connectionsIn.js'
 import type { PorticoContext } from '../../context.js'
-import { activeNamespace } from '../../state/selectors.js'
-import { resetAccount } from '../../state/slices/accounts.js'
-import { forgetConnection } from '../../storage/connections.js'
+import { activeNamespace, connectionOf, connectionsOf } from '../../state/selectors.js'
 import { close } from '../close.js'
 import { report } from '../report.js'
 
-/** The wallet ended the connection: nothing of it is shown or found again (STATE-14). */
-export function connectionLost(
-  ctx: PorticoContext,
-  namespace: Namespace,
-  { connectorId }: { connectorId: string },
-): void {
-  const state = ctx.store.get()
-  if (state.connections[namespace]?.connectorId !== connectorId) return
-  for (const clear of ctx.sessionCleaners) report(ctx, clear(namespace))
-  forgetConnection(ctx.storage, namespace)
-  const isActive = activeNamespace(state) === namespace
-  ctx.store.update((before) => resetAccount(before, namespace))
-  if (isActive && state.modal.open && !state.attempt) close(ctx, { force: true })
+/** The wallet ended the connection, and with it all of its session: nothing of it is shown or found again (STATE-14). */
+export function connectionLost(ctx: PorticoContext, { id, session }: Connection): void {
+  const { store } = ctx
+  const before = store.get()
+  const all = connectionsOf(before)
+  const lost = all.filter((each) => each.id === id || (session !== undefined && each.session === session))
+  const touched = [...new Set(lost.map(({ namespace }) => namespace))]
+  const left = touched.filter((namespace) => connectionsOf(before, namespace).every((each) => lost.includes(each)))
+  for (const clear of left.length ? ctx.sessionCleaners : []) report(ctx, clear(left))
+  connectionsIn(ctx).lost(lost)
+  const inUse = activeNamespace(before)
+  const isGone = inUse !== undefined && touched.includes(inUse) && !connectionOf(store.get(), inUse)
+  if (isGone && before.modal.open && !before.attempt) close(ctx, { force: true })
 }

@@ -1,10 +1,9 @@
-import { type Namespace, namespaces } from '@portico/wire'
+import { connectionsIn } from '../../connections/connectionsIn.js'
+import { type OtherTabChange, otherTabChanges } from '../../connections/otherTabs.js'
 import type { PorticoContext } from '../../context.js'
-import { activeNamespace } from '../../state/selectors.js'
-import { resetAccount } from '../../state/slices/accounts.js'
+import { activeNamespace, connectionOf, connectionsOf } from '../../state/selectors.js'
 import { setActiveNetwork } from '../../state/slices/networks.js'
-import { savedConnection } from '../../storage/connections.js'
-import { connectorIdKey, storedKeys } from '../../storage/keys.js'
+import { storedKeys } from '../../storage/keys.js'
 import { sameAddress } from '../../utils/sameAddress.js'
 import { close } from '../close.js'
 import { reconnectNamespace } from '../reconnect.js'
@@ -15,42 +14,30 @@ import { accountsChanged } from './accountsChanged.js'
 export function otherTabChanged(ctx: PorticoContext, key: string | null): void {
   const { store, storage } = ctx
   const isFor = (row: { name: string }): boolean => key === null || key === storage.nameOf(row)
-  for (const namespace of namespaces) {
-    if (isFor(connectorIdKey(namespace))) followConnection(ctx, namespace)
-    if (isFor(storedKeys.connections)) followAccount(ctx, namespace)
-  }
+  for (const change of otherTabChanges(store.get(), storage, isFor)) follow(ctx, change)
   if (isFor(storedKeys.recentWallets))
     store.update((state) => ({ ...state, recentWallets: storage.get(storedKeys.recentWallets) ?? [] }))
   const network = isFor(storedKeys.activeNetwork) ? storage.get(storedKeys.activeNetwork) : undefined
   // A connected wallet tells each tab its chain by itself; only a page without one follows what is stored.
-  const isFree = Object.keys(store.get().connections).length === 0
+  const isFree = connectionsOf(store.get()).length === 0
   if (network && isFree && store.get().networks.requested.some((entry) => entry.caipNetworkId === network)) {
     store.update((state) => setActiveNetwork(state, network))
   }
 }
 
-function followConnection(ctx: PorticoContext, namespace: Namespace): void {
-  const { connections, accounts, attempt, modal } = ctx.store.get()
-  const stored = ctx.storage.get(connectorIdKey(namespace))
-  const current = connections[namespace]?.connectorId
-  const isAsking = !current && !attempt && accounts[namespace]?.status === 'connecting'
-  if (stored === current && !isAsking) return
-  // The session it had is the other tab's to keep or to end; what this one remembers of it is old.
-  const forgotten = current === 'walletConnect' && ctx.feature('pairing')?.run((pairing) => pairing.forget())
-  if (forgotten) report(ctx, forgotten)
-  if (current || isAsking) ctx.store.update((state) => resetAccount(state, namespace))
-  if (stored) report(ctx, reconnectNamespace(ctx, namespace))
-  else if (current && modal.open && !attempt && activeNamespace(ctx.store.get()) === namespace)
-    close(ctx, { force: true })
-}
-
-function followAccount(ctx: PorticoContext, namespace: Namespace): void {
-  const connection = ctx.store.get().connections[namespace]
-  const first = connection && savedConnection(ctx.storage, namespace)?.addresses[0]
-  const chosen = connection?.accounts.find(
-    ({ address }) => first !== undefined && sameAddress(namespace, address, first),
-  )
-  if (!connection || !chosen || chosen === connection.accounts[0]) return
-  const accounts = [chosen, ...connection.accounts.filter((account) => account !== chosen)]
-  accountsChanged(ctx, namespace, { connectorId: connection.connectorId, accounts })
+function follow(ctx: PorticoContext, change: OtherTabChange): void {
+  if (change.type === 'account') {
+    const { connection, address } = change
+    const { accounts, namespace } = connection
+    const chosen = accounts.find((account) => sameAddress(namespace, account.address, address))
+    if (chosen && chosen !== accounts[0])
+      accountsChanged(ctx, connection, [chosen, ...accounts.filter((account) => account !== chosen)])
+    return
+  }
+  const { namespace, isGone } = change
+  const { attempt, modal } = ctx.store.get()
+  const had = connectionOf(ctx.store.get(), namespace)
+  connectionsIn(ctx).follow(namespace)
+  if (!isGone) report(ctx, reconnectNamespace(ctx, namespace))
+  else if (had && modal.open && !attempt && activeNamespace(ctx.store.get()) === namespace) close(ctx, { force: true })
 }

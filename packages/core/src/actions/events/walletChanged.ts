@@ -1,6 +1,7 @@
 import type { Namespace } from '@portico/wire'
 import type { AdapterEvent } from '../../adapters/adapter.js'
 import type { PorticoContext } from '../../context.js'
+import { connectionsOf } from '../../state/selectors.js'
 import { accountsChanged } from './accountsChanged.js'
 import { connectionLost } from './connectionLost.js'
 import { networkChanged } from './networkChanged.js'
@@ -9,15 +10,17 @@ export type WalletEvent = Exclude<AdapterEvent, { type: 'connectors' }>
 
 /** What a connected wallet tells: each event has its own action. */
 export function walletChanged(ctx: PorticoContext, namespace: Namespace, event: WalletEvent): void {
+  const connection = connectionsOf(ctx.store.get(), namespace).find((each) => each.connectorId === event.connectorId)
+  if (!connection) return
   switch (event.type) {
     case 'accountsChanged':
-      accountsChanged(ctx, namespace, event)
+      accountsChanged(ctx, connection, event.accounts)
       break
     case 'networkChanged':
-      networkChanged(ctx, namespace, event)
+      networkChanged(ctx, connection, event.network)
       break
     case 'disconnected':
-      connectionLost(ctx, namespace, event)
+      connectionLost(ctx, connection)
       break
     default:
       event satisfies never

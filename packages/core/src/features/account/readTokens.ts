@@ -3,6 +3,7 @@ import type { BalanceTarget } from '../../actions/balanceTarget.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import type { Api } from '../../slots/api.js'
+import { connectionOf } from '../../state/selectors.js'
 import { accountLimits } from './accountLimits.js'
 import { tokensOn } from './portfolio.js'
 
@@ -35,7 +36,7 @@ async function askWallet(
   ctx: PorticoContext,
   { namespace, address, network }: BalanceTarget,
 ): Promise<readonly TokenBalance[] | undefined> {
-  const connection = ctx.store.get().connections[namespace]
+  const connection = connectionOf(ctx.store.get(), namespace)
   const assets = ctx.adapters.get(namespace)?.capabilities.assets
   try {
     return connection && (await assets?.({ connection, address, network }))

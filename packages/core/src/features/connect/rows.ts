@@ -10,6 +10,8 @@ import { activeNamespace } from '../../state/selectors.js'
 import type { State } from '../../state/state.js'
 import type { Platform } from '../../utils/detectPlatform.js'
 import { canPair } from '../pairing/canPair.js'
+import { isPaired } from '../pairing/isPaired.js'
+import { relayConnectorId } from '../pairing/relayIds.js'
 import type { WalletListsState } from '../wallets/walletLists.js'
 
 export type ConnectRowTag = 'installed' | 'recent' | 'multichain' | 'qrCode'
@@ -49,9 +51,8 @@ export function connectorKindOrder(state: State): readonly ConnectorTypeOrder[] 
 
 /** A code to scan; a phone has nothing to scan it with, and one wallet is paired at a time (CONNECT-07, reference §16.2). */
 function pairingRow(state: State, { isMobile }: Platform): readonly ConnectRow[] {
-  const isPaired = Object.values(state.connections).some(({ type }) => type === 'WALLET_CONNECT')
-  if (!canPair(state) || isMobile || isPaired) return []
-  const [id, name] = ['walletConnect', 'WalletConnect']
+  if (!canPair(state) || isMobile || isPaired(state)) return []
+  const [id, name] = [relayConnectorId, 'WalletConnect']
   const connector = { id, name, type: 'WALLET_CONNECT', chain: activeNamespace(state) ?? 'eip155' } as const
   const imageUrl = state.options.connectorImages?.[id]
   return [{ key: id, kind: 'walletConnect', name, imageUrl, tag: 'qrCode', isClashing: false, connector }]

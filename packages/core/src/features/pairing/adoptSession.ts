@@ -1,6 +1,7 @@
 import type { Session, SignedCacao } from '@portico/relay'
 import { type CaipNetworkId, isCaipNetworkId, isNamespace, type Namespace } from '@portico/wire'
-import type { Adapter, Connection, SavedConnection } from '../../adapters/adapter.js'
+import type { Adapter, SavedConnection } from '../../adapters/adapter.js'
+import type { SourceConnection } from '../../connections/source.js'
 import type { RelayClient } from '../../connectors/relay.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
@@ -46,7 +47,7 @@ export async function adoptSession(
     saved?: SavedConnection | undefined
     cacaos?: readonly SignedCacao[] | undefined
   },
-): Promise<Connection | null> {
+): Promise<SourceConnection | null> {
   const [live, adapter] = await Promise.all([client.provider(namespace), adapterOf(namespace)])
   const { provider, attach } = providerOf(namespace)
   attach(live)
@@ -59,7 +60,7 @@ export async function adoptSession(
   const { endpoints } = ctx.store.get().options
   const connector = peerConnector(session, namespace, { wallet, endpoints })
   const connection = await adapter.adopt({ connector, provider, addresses: saved?.addresses })
-  return connection && { ...connection, approved }
+  return connection && { ...connection, approved, session: session.topic }
 }
 
 /** Of what was approved: the network in use, else one the site asked for, else whatever there is. */

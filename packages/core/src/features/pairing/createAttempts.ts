@@ -1,9 +1,12 @@
 import { report } from '../../actions/report.js'
 import type { Connection } from '../../adapters/adapter.js'
+import type { SourceConnection } from '../../connections/source.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
+import { PorticoError } from '../../errors/PorticoError.js'
 import type { Store } from '../../state/createStore.js'
 import { track } from '../../telemetry/track.js'
+import { connectSession } from './connectSession.js'
 import type { RelaySessions } from './createRelaySessions.js'
 import { fromRelay } from './fromRelay.js'
 import { idlePairing, type PairingState } from './pairing.js'
@@ -11,7 +14,7 @@ import { pairingError } from './pairingError.js'
 import { pairingLimits } from './pairingLimits.js'
 import { peerDoubt } from './peerDoubt.js'
 import { type Approved, proposePairing } from './proposePairing.js'
-import { setConnecting } from './setConnecting.js'
+import { relaySourceId } from './relayIds.js'
 
 export type Attempts = {
   start(wallet: Wallet | undefined): Promise<void>
@@ -44,18 +47,27 @@ export function createAttempts(
     const stops = current?.stops ?? []
     current = undefined
     for (const stop of stops) stop()
-    setConnecting(ctx, false)
+    ctx.connections.current?.cancel(relaySourceId)
   }
 
-  async function run(id: string, stops: Set<() => void>): Promise<void> {
-    const isCurrent = (): boolean => !ctx.isOver() && current?.id === id
+  /** Becomes the connections of the session that a wallet approves; rejects when nobody wants them any more. */
+  async function run({
+    signal,
+    stops,
+  }: {
+    readonly signal: AbortSignal
+    readonly stops: Set<() => void>
+  }): Promise<readonly SourceConnection[]> {
+    const isCurrent = (): boolean => !ctx.isOver() && !signal.aborted
+    const abandoned = (): PorticoError => new PorticoError('connect/abandoned')
     const client = await sessions.client()
     const { uri, expiresAt, sent, approval, cancel: giveUp } = await proposePairing(ctx, client)
-    if (!isCurrent()) return giveUp()
+    if (!isCurrent()) giveUp()
+    if (!isCurrent()) throw abandoned()
     stops.add(giveUp)
     // Whoever scans a code takes longer than the relay. A phone's page may sleep as soon as the wallet opens.
     if (ctx.env.platform().isMobile) await sent
-    if (!isCurrent()) return
+    if (!isCurrent()) throw abandoned()
     const shownUntil = expiresAt - pairingLimits.leeway
     store.update(({ wallet, link, canRetry }) => ({
       status: 'pairing',
@@ -70,9 +82,9 @@ export function createAttempts(
     onReady()
     const approved = await approval
     stopClock()
-    if (!isCurrent()) return
+    if (!isCurrent()) throw abandoned()
     await asked(approved, stops)
-    await settle(approved, isCurrent)
+    return adopt(approved, isCurrent)
   }
 
   /** Before anything of the site meets a wallet that may not be the chosen one, the visitor has seen both (security §4.4). */
@@ -88,12 +100,13 @@ export function createAttempts(
     doubted = undefined
   }
 
-  async function settle({ session, cacaos }: Approved, isCurrent: () => boolean): Promise<void> {
-    if (!isCurrent()) return sessions.endOne(session.topic)
+  async function adopt({ session, cacaos }: Approved, isCurrent: () => boolean): Promise<readonly SourceConnection[]> {
+    if (!isCurrent()) await sessions.endOne(session.topic)
+    if (!isCurrent()) throw new PorticoError('connect/abandoned')
     store.update(({ wallet, link, canRetry }) => ({ status: 'connecting', wallet, link, canRetry }))
     const { wallet } = store.get()
     const { current: signIn } = ctx.signIn
-    let connections: readonly Connection[] = []
+    let connections: readonly SourceConnection[] = []
     try {
       if (cacaos) await signIn?.accepted(cacaos)
       connections = await sessions.adopt(session, wallet, cacaos)
@@ -105,10 +118,16 @@ export function createAttempts(
         await sessions.endOne(session.topic)
       }
     }
-    if (!isCurrent()) return
-    await sessions.endOthers(session.topic)
-    for (const stop of current?.stops ?? []) stop()
-    current = undefined
+    if (!isCurrent()) throw new PorticoError('connect/abandoned')
+    return connections
+  }
+
+  async function connected(id: string, connections: readonly Connection[]): Promise<void> {
+    const { wallet } = store.get()
+    if (current?.id === id) {
+      for (const stop of current.stops) stop()
+      current = undefined
+    }
     store.update(() => idlePairing)
     await onConnected(connections, wallet)
   }
@@ -137,9 +156,14 @@ export function createAttempts(
       const stops = new Set<() => void>()
       store.update(() => ({ status: 'starting', wallet, link: 'none', canRetry: false }))
       stops.add(ctx.after(pairingLimits.retry, () => store.update((state) => ({ ...state, canRetry: true }))))
-      const done = run(id, stops).catch((cause) => void (current?.id === id && fail(cause)))
+      const done = connectSession(ctx, (signal) => run({ signal, stops })).then(
+        (connections) => connected(id, connections),
+        (cause) => {
+          // Given up by whoever chose another wallet: the screen, if there is one, has nothing to say.
+          if (current?.id === id) fail(cause)
+        },
+      )
       current = { id, done, stops }
-      setConnecting(ctx, true)
       return done
     },
     pending: () => current?.done,

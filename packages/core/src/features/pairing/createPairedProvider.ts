@@ -1,9 +1,10 @@
 import type { WalletActions } from '../../actions/walletActions.js'
 import type { RelayClient } from '../../connectors/relay.js'
 import type { PorticoContext } from '../../context.js'
+import { connectionsOf } from '../../state/selectors.js'
 import type { RelaySessions } from './createRelaySessions.js'
-import { relayConnectorId } from './peerWallet.js'
 import { toRpcError } from './RelayRpcError.js'
+import { relaySourceId } from './relayIds.js'
 import type { PairedProvider, UniversalEvents } from './universalProvider.js'
 
 /** The paired wallet as one provider for all its namespaces. It outlives the client, which another tab's change replaces. */
@@ -42,8 +43,8 @@ export function createPairedProvider(
       }
     },
     async disconnect() {
-      const paired = Object.values(ctx.store.get().connections).find((entry) => entry.connectorId === relayConnectorId)
-      if (paired) await actions.disconnect(ctx, { namespace: paired.namespace })
+      const paired = connectionsOf(ctx.store.get()).find(({ sourceId }) => sourceId === relaySourceId)
+      if (paired) await actions.disconnect(ctx, { connectionId: paired.id })
     },
     on(event, listener) {
       const own = listeners.get(event) ?? new Set()

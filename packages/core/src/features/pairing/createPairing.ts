@@ -7,7 +7,7 @@ import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { createStore, type Unsubscribe } from '../../state/createStore.js'
-import { isAnyConnected } from '../../state/selectors.js'
+import { connectionsOf, isAnyConnected } from '../../state/selectors.js'
 import { pairingMark } from '../../storage/pendingMark.js'
 import { track } from '../../telemetry/track.js'
 import { isTapBound } from '../../utils/detectPlatform.js'
@@ -20,6 +20,7 @@ import { pairingError } from './pairingError.js'
 import { pairingKeys, type StoredDeepLink } from './pairingKeys.js'
 import { pairingLimits } from './pairingLimits.js'
 import { type PairingPlatform, pairingPlatforms } from './pairingPlatforms.js'
+import { relaySourceId } from './relayIds.js'
 import { type LinkPlatform, linkTarget, openLink, walletLink } from './walletLink.js'
 import { watchLeaving } from './watchLeaving.js'
 
@@ -207,9 +208,11 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
     universalProvider: async () => ctx.store.get().options.universalProvider ?? (await later.load()).paired(),
     provider: (namespace) => sessions.provider(namespace).provider,
     reconnect: sessions.reconnect,
-    async end({ namespace }) {
-      await sessions.end(namespace)
-      reset()
+    async end(connection) {
+      await sessions.end(connection)
+      const isOther = ({ sourceId, session }: Connection): boolean =>
+        sourceId === relaySourceId && session !== connection.session
+      if (!connectionsOf(ctx.store.get()).some(isOther)) reset()
     },
     forget: sessions.forget,
   }

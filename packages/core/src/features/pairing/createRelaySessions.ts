@@ -4,19 +4,22 @@ import { alertOnce } from '../../actions/alertOnce.js'
 import { report } from '../../actions/report.js'
 import type { WalletActions } from '../../actions/walletActions.js'
 import type { Adapter, Connection, SavedConnection } from '../../adapters/adapter.js'
+import { adapterFor } from '../../adapters/registry.js'
 import { type Chunk, createChunk } from '../../chunk.js'
+import type { SourceConnection } from '../../connections/source.js'
 import { type RelayClient, startRelay } from '../../connectors/relay.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
+import { connectionsOf } from '../../state/selectors.js'
 import { connectorIdKey } from '../../storage/keys.js'
 import { pairingMark } from '../../storage/pendingMark.js'
 import { type AdoptContext, adoptSession, approvedNetworks, sessionNamespaces } from './adoptSession.js'
 import { createSessionProvider, type SessionProvider } from './createSessionProvider.js'
 import { relayAlert } from './fromRelay.js'
 import { openRequestLink } from './openRequestLink.js'
-import { relayConnectorId } from './peerWallet.js'
 import { readChain } from './readChain.js'
+import { relayConnectorId, relaySourceId } from './relayIds.js'
 import { createUniversalAdapter } from './universalAdapter.js'
 import { watchReturns } from './watchReturns.js'
 
@@ -31,14 +34,13 @@ export type RelaySessions = {
     session: Session,
     wallet: Wallet | undefined,
     cacaos?: readonly SignedCacao[] | undefined,
-  ): Promise<readonly Connection[]>
-  reconnect(namespace: Namespace, saved: SavedConnection): Promise<Connection | null>
-  end(namespace: Namespace): Promise<void>
+  ): Promise<readonly SourceConnection[]>
+  reconnect(namespace: Namespace, saved: SavedConnection): Promise<SourceConnection | null>
+  /** Ends the session of a connection, and tells the wallet. */
+  end(connection: Connection): Promise<void>
   /** Gives up the client, not the sessions: the next one reads them anew. */
   forget(): void
   endOne(topic: string): Promise<void>
-  /** Ends all sessions but one: the page uses the newest, and nobody would end the others. */
-  endOthers(topic: string): Promise<void>
 }
 
 export function createRelaySessions(
@@ -87,12 +89,13 @@ export function createRelaySessions(
   function watch({ dapp, chainsOf }: RelayClient): void {
     dapp.on('disconnect', ({ by, topic }) => {
       if (by === 'us') return
-      for (const namespace of relayed())
-        actions.walletChanged(ctx, namespace, { type: 'disconnected', connectorId: relayConnectorId })
+      const [first] = relayed(topic)
+      if (first) actions.connectionLost(ctx, first)
       onEnd(topic)
     })
     dapp.on('update', (session) => {
-      for (const namespace of relayed()) setApproved(namespace, approvedNetworks({ chainsOf }, session, namespace))
+      for (const { id, namespace } of relayed(session.topic))
+        ctx.connections.current?.setApproved(id, approvedNetworks({ chainsOf }, session, namespace))
     })
     dapp.on('error', (error) => {
       const alert = relayAlert(error)
@@ -100,18 +103,9 @@ export function createRelaySessions(
     })
   }
 
-  /** Namespaces that are connected through the relay. */
-  function relayed(): readonly Namespace[] {
-    const { connections } = ctx.store.get()
-    return namespaces.filter((namespace) => connections[namespace]?.connectorId === relayConnectorId)
-  }
-
-  function setApproved(namespace: Namespace, approved: Connection['approved']): void {
-    ctx.store.update((state) => {
-      const connection = state.connections[namespace]
-      if (!connection) return state
-      return { ...state, connections: { ...state.connections, [namespace]: { ...connection, approved } } }
-    })
+  /** The connections of a session. */
+  function relayed(topic: string): readonly Connection[] {
+    return connectionsOf(ctx.store.get()).filter((each) => each.sourceId === relaySourceId && each.session === topic)
   }
 
   function provider(namespace: Namespace): SessionProvider {
@@ -174,17 +168,15 @@ export function createRelaySessions(
       const session = await sessionOf(namespace)
       return session ? adoptSession(context, session, namespace, { saved }) : null
     },
-    async end(namespace) {
-      const session = await sessionOf(namespace)
-      if (session) await (await chunk.load()).dapp.disconnect(session.topic)
+    async end(connection) {
+      await adapterFor(ctx, connection.namespace).disconnect(connection)
+      const { dapp } = await chunk.load()
+      // Its other namespaces may have ended it already.
+      const isThere = dapp.sessions().some(({ topic }) => topic === connection.session)
+      if (isThere && connection.session) await dapp.disconnect(connection.session)
     },
     async endOne(topic) {
       await (await chunk.load()).dapp.disconnect(topic)
-    },
-    async endOthers(topic) {
-      const { dapp } = await chunk.load()
-      const others = dapp.sessions().filter((session) => session.topic !== topic)
-      await Promise.all(others.map((session) => dapp.disconnect(session.topic)))
     },
   }
 }

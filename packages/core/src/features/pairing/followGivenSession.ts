@@ -3,6 +3,7 @@ import type { WalletActions } from '../../actions/walletActions.js'
 import type { PorticoContext } from '../../context.js'
 import { isAnyConnected } from '../../state/selectors.js'
 import { connectorIdKey } from '../../storage/keys.js'
+import { connectSession } from './connectSession.js'
 import type { RelaySessions } from './createRelaySessions.js'
 
 /** The site's own provider may be connected before the kit is; unless the kit looks for a connection of its own, it is taken. */
@@ -18,7 +19,7 @@ export async function followGivenSession(
     if (!ctx.isOver()) throw error
   })
   const [session] = client?.dapp.sessions() ?? []
-  const connections = session ? await sessions.adopt(session, undefined) : []
-  if (connections.length && !isTaken())
-    await actions.settleConnections(ctx, { connections, wallet: undefined, method: 'qrcode' })
+  if (!session || isTaken()) return
+  const connections = await connectSession(ctx, () => sessions.adopt(session, undefined))
+  await actions.settleConnections(ctx, { connections, wallet: undefined, method: 'qrcode' })
 }

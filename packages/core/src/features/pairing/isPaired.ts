@@ -1,7 +1,8 @@
+import { connectionsOf } from '../../state/selectors.js'
 import type { State } from '../../state/state.js'
-import { relayConnectorId } from './peerWallet.js'
+import { relaySourceId } from './relayIds.js'
 
 /** A wallet that is elsewhere is connected. */
-export function isPaired({ connections }: Pick<State, 'connections'>): boolean {
-  return Object.values(connections).some(({ connectorId }) => connectorId === relayConnectorId)
+export function isPaired(state: Pick<State, 'connections'>): boolean {
+  return connectionsOf(state).some(({ sourceId }) => sourceId === relaySourceId)
 }

@@ -1,5 +1,6 @@
 import type { Eip1193Provider, Namespace } from '@portico/wire'
 import type { Connection, SavedConnection } from '../../adapters/adapter.js'
+import type { SourceConnection } from '../../connections/source.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoErrorCode } from '../../errors/catalogue.js'
 import type { ReadonlyStore } from '../../state/createStore.js'
@@ -71,7 +72,7 @@ export type Pairing = {
   /** The paired wallet for all namespaces at once; undefined when there is none. */
   universalProvider(): Promise<PairedProvider | UniversalProvider | undefined>
   /** Finds a stored session again, without a prompt; null when it is gone. */
-  reconnect(namespace: Namespace, saved: SavedConnection): Promise<Connection | null>
+  reconnect(namespace: Namespace, saved: SavedConnection): Promise<SourceConnection | null>
   /** Ends the session of a connection, and tells the wallet. */
   end(connection: Connection): Promise<void>
   /** Another tab changed the sessions: what this one knows of them is read anew. */

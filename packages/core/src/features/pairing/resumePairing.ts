@@ -6,6 +6,7 @@ import type { PorticoContext } from '../../context.js'
 import type { Unsubscribe } from '../../state/createStore.js'
 import { connectorIdKey } from '../../storage/keys.js'
 import { attemptKey, type StoredAttempt } from './attemptKey.js'
+import { connectSession } from './connectSession.js'
 import type { RelaySessions } from './createRelaySessions.js'
 import { pairingLimits } from './pairingLimits.js'
 import { peerDoubt } from './peerDoubt.js'
@@ -35,10 +36,8 @@ export async function resumePairing(
   ctx.storage.remove(attemptKey)
   if (!session) return
   // There is no screen to ask on: who is in doubt tries again, and is asked then.
-  const isWanted = isFree() && !peerDoubt(attempt.wallet, session)
-  const connections = isWanted ? await sessions.adopt(session, attempt.wallet) : []
-  if (!connections.length || !isFree()) return sessions.endOne(session.topic)
-  await sessions.endOthers(session.topic)
+  if (!isFree() || peerDoubt(attempt.wallet, session)) return sessions.endOne(session.topic)
+  const connections = await connectSession(ctx, () => sessions.adopt(session, attempt.wallet))
   await onConnected(connections, attempt)
 }
 

@@ -133,14 +133,14 @@ describe('several namespaces in one session', () => {
     void pairing.begin()
     await wallet.pair(await uri())
     await until('idle')
-    expect(kit.store.get().connections.eip155?.approved).toEqual(['eip155:31337'])
+    expect(kit.store.get().connections.eip155?.list[0]?.approved).toEqual(['eip155:31337'])
     await expect(kit.switchNetwork('eip155:31338')).rejects.toMatchObject({ code: 'network/not-supported' })
     const [session] = wallet.sessions()
     const granted = session?.namespaces['eip155']
     const accounts = [evmAccount, evmAccount.replace('31337', '31338')]
     if (session && granted)
       await wallet.update(session.topic, { eip155: { ...granted, chains: ['eip155:31337', 'eip155:31338'], accounts } })
-    await eventually(() => expect(kit.store.get().connections.eip155?.approved).toContain('eip155:31338'))
+    await eventually(() => expect(kit.store.get().connections.eip155?.list[0]?.approved).toContain('eip155:31338'))
     await kit.switchNetwork('eip155:31338')
     expect(kit.getChainId()).toBe(31338)
   })

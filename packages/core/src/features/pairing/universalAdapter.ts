@@ -1,5 +1,5 @@
 import { type CaipNetworkId, type Eip1193Provider, isCaipNetworkId, type Namespace } from '@portico/wire'
-import type { Account, AccountType, Adapter, AdapterEvent, Connection } from '../../adapters/adapter.js'
+import type { Account, AccountType, Adapter, AdapterConnection, AdapterEvent } from '../../adapters/adapter.js'
 import type { Connector } from '../../connectors/connector.js'
 import { fromRpc } from '../../errors/fromRpc.js'
 import { PorticoError } from '../../errors/PorticoError.js'
@@ -47,7 +47,7 @@ export function createUniversalAdapter(
     }
   }
 
-  function connectionOf(connector: Connector): Connection | null {
+  function connectionOf(connector: Connector): AdapterConnection | null {
     const network = session.network()
     const found = accounts()
     if (!isCaipNetworkId(network) || !found.length) return null

@@ -6,7 +6,14 @@ import { signMessage } from '../../actions/signMessage.js'
 import type { PorticoContext } from '../../context.js'
 import { siwxError } from '../../errors/siwxError.js'
 import type { SignInCause } from '../../slots/slots.js'
-import { accountOf, activeNamespace, connectionOf, currentView, isUnsupportedNetwork } from '../../state/selectors.js'
+import {
+  accountOf,
+  activeNamespace,
+  connectionOf,
+  connectionsOf,
+  currentView,
+  isUnsupportedNetwork,
+} from '../../state/selectors.js'
 import type { State } from '../../state/state.js'
 import { track } from '../../telemetry/track.js'
 import { within } from '../../utils/within.js'
@@ -194,13 +201,12 @@ export async function createSignIn(ctx: PorticoContext): Promise<SignIn> {
     await show(turn, caipAddress, 'connected')
   }
 
-  ctx.sessionCleaners.add(async (namespace) => {
-    const { connections } = store.get()
-    const gone = accountOf(store.get(), namespace).caipAddress
+  ctx.sessionCleaners.add(async (namespaces) => {
+    const gone = namespaces.flatMap((namespace) => accountOf(store.get(), namespace).caipAddress ?? [])
     turn += 1
     if (siwx.signOutOnDisconnect === false) return
-    const hasOthers = namespace && Object.keys(connections).some((entry) => entry !== namespace)
-    const ended = hasOthers ? gone && revoke(gone) : siwx.setSessions([])
+    const hasOthers = connectionsOf(store.get()).some(({ namespace }) => !namespaces.includes(namespace))
+    const ended = hasOthers ? Promise.all(gone.map(revoke)) : siwx.setSessions([])
     await within(ctx, signInLimits.answer, Promise.resolve(ended))
   })
   ctx.onDestroy(

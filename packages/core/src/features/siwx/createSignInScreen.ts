@@ -1,5 +1,5 @@
-import { abandonAttempt } from '../../actions/abandonAttempt.js'
 import { close } from '../../actions/close.js'
+import { leaveAttempt } from '../../actions/leaveAttempt.js'
 import { push, reset } from '../../actions/navigate.js'
 import { open } from '../../actions/open.js'
 import { popTransactionStack, pushTransaction } from '../../actions/popTransactionStack.js'
@@ -29,7 +29,7 @@ export function createSignInScreen(ctx: PorticoContext, view: ResolvedSiwx['view
   const isShown = (): boolean => isModalThere(store.get()) && viewFacts(currentView(store.get()).name).flow === 'signIn'
 
   async function turnTo(isOnTop: boolean): Promise<void> {
-    abandonAttempt(ctx) // the wallet has answered; its screen is over
+    leaveAttempt(ctx) // the wallet has answered; its screen is over
     if (!isModalThere(store.get())) await open(ctx, { view })
     else if (isOnTop) push(ctx, { name: view, data: undefined })
     else reset(ctx, { name: view, data: undefined })

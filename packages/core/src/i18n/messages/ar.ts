@@ -106,7 +106,15 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     failedTitle: 'فشل الربط',
     pendingTitle: 'هناك طلب ينتظر',
     pendingText: ({ wallet }) => `افتح ${wallet}: طلب سابق ينتظر ردك.`,
+    instantTitle: ({ wallet }) => `رفضت ${wallet} الطلب فورًا`,
+    instantText: ({ wallet }) =>
+      `ربما يوجد طلب مفتوح في ${wallet}. افتح ${wallet} من شريط أدوات المتصفح، وأجب عمّا ينتظر هناك، ثم حاول مرة أخرى.`,
+    silentText: ({ wallet }) =>
+      `لم تردّ ${wallet}. ابحث عن نافذتها؛ إن لم تجدها فربما ضاع الطلب ويمكنك أن تطلب من جديد.`,
     connected: 'تم الربط',
+  },
+  connections: {
+    connectedLate: ({ wallet }) => `تم ربط ${wallet}`,
   },
   pairing: {
     scanTitle: 'امسح رمز QR هذا بهاتفك',

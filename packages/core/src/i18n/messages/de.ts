@@ -107,7 +107,15 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     failedTitle: 'Verbindung fehlgeschlagen',
     pendingTitle: 'Eine Anfrage wartet',
     pendingText: ({ wallet }) => `Öffnen Sie ${wallet}: Eine frühere Anfrage wartet auf Ihre Antwort.`,
+    instantTitle: ({ wallet }) => `${wallet} hat sofort abgelehnt`,
+    instantText: ({ wallet }) =>
+      `Vielleicht ist in ${wallet} schon eine Anfrage offen. Öffnen Sie ${wallet} in der Symbolleiste des Browsers, beantworten Sie, was dort wartet, und versuchen Sie es erneut.`,
+    silentText: ({ wallet }) =>
+      `${wallet} hat nicht geantwortet. Suchen Sie sein Fenster; gibt es keines, ist die Anfrage vielleicht verloren, und Sie können erneut fragen.`,
     connected: 'Verbunden',
+  },
+  connections: {
+    connectedLate: ({ wallet }) => `${wallet} ist verbunden`,
   },
   pairing: {
     scanTitle: 'Scannen Sie diesen QR‑Code mit dem Handy',

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.js'
+import { connectionsEn } from './connectionsEn.js'
 import { firstEn } from './firstEn.js'
 import { sendingEn } from './sendingEn.js'
 
@@ -24,8 +25,14 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
     failedTitle: 'Connection failed',
     pendingTitle: 'A request is waiting',
     pendingText: ({ wallet }) => `Open ${wallet}: an earlier request is waiting for your answer.`,
+    instantTitle: ({ wallet }) => `${wallet} said no at once`,
+    instantText: ({ wallet }) =>
+      `${wallet} may have a request open already. Open ${wallet} from your browser's toolbar, answer what waits there, then try again.`,
+    silentText: ({ wallet }) =>
+      `${wallet} has not answered. Look for its window; if there is none, the request may be lost and you can ask again.`,
     connected: 'Connected',
   },
+  connections: connectionsEn,
   pairing: {
     scanTitle: 'Scan this QR Code with your phone',
     scanText: ({ wallet }) => (wallet ? `Open ${wallet} and scan it there` : 'Open your wallet app and scan it there'),

@@ -26,13 +26,12 @@ export const initialAccount: AccountState = /* @__PURE__ */ Object.freeze({
   farcasterUrl: undefined,
 })
 
-export function setAccount(state: State, namespace: Namespace, change: Partial<AccountState>): State {
+/** What follows from a connection is written by `connections/` alone. */
+export type AccountChange = Partial<
+  Omit<AccountState, 'status' | 'address' | 'caipAddress' | 'allAccounts' | 'connectedWalletInfo'>
+>
+
+export function setAccount(state: State, namespace: Namespace, change: AccountChange): State {
   const account = state.accounts[namespace] ?? initialAccount
   return { ...state, accounts: { ...state.accounts, [namespace]: { ...account, ...change } } }
-}
-
-/** Resets one namespace and leaves the others alone. */
-export function resetAccount(state: State, namespace: Namespace): State {
-  const { [namespace]: _gone, ...connections } = state.connections
-  return { ...state, connections, accounts: { ...state.accounts, [namespace]: initialAccount } }
 }

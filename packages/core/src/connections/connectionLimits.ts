@@ -1,0 +1,7 @@
+/** Times of a question to a wallet, in milliseconds. */
+export const connectionLimits = /* @__PURE__ */ Object.freeze({
+  /** Nobody reads a prompt and declines it in less: the wallet itself said no. */
+  instantRefusal: 400,
+  /** A wallet that is silent this long may have died in the middle; it can be asked again. */
+  silentWallet: 20_000,
+})

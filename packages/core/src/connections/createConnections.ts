@@ -1,0 +1,162 @@
+import type { Namespace } from '@portico/wire'
+import type { Connection, SavedConnection } from '../adapters/adapter.js'
+import { PorticoError } from '../errors/PorticoError.js'
+import { noConnections } from '../state/connections.js'
+import type { Connections, ConnectionsParameters } from './connections.js'
+import { createRequests } from './createRequests.js'
+import { allConnections, type ConnectionsEffect, type ConnectionsEvent, transition, walletKey } from './machine.js'
+import { isStoredElsewhere, storedConnections, storeNamespace } from './persist.js'
+import { project } from './project.js'
+import type { ConnectionSource } from './source.js'
+import { adapterSourceId } from './sources/adapterSource.js'
+
+/** Runs the machine: feeds it what happens, keeps its state in the store and does what it asks for. */
+export function createConnections(parameters: ConnectionsParameters): Connections {
+  const { env, store, storage, isOver } = parameters
+  const sources = new Map(parameters.sources.map((source) => [source.id, source]))
+  const ending = new Map<string, Promise<unknown>>()
+  const requests = createRequests({ ...parameters, dispatch, sourceOf, untilEnded: (key) => ending.get(key) })
+
+  function dispatch(event: ConnectionsEvent, activate?: Namespace): void {
+    const before = store.get()
+    const { state, effects } = transition(before, event)
+    if (state.connections !== before.connections || state.requests !== before.requests)
+      store.update((current) => project(current, state, activate))
+    for (const effect of effects) run(effect)
+    if (!keepsStored.includes(event.type)) keep(before.connections)
+  }
+
+  function run(effect: ConnectionsEffect): void {
+    switch (effect.type) {
+      case 'close':
+        requests.close(effect.request.id)
+        break
+      case 'giveBack':
+        for (const connection of effect.connections)
+          if (!isStoredElsewhere(storage, connection)) quietly(sourceOf(connection).end(connection))
+        break
+      case 'replaced':
+        for (const connection of effect.connections) quietly(sourceOf(connection).replaced?.(connection))
+        break
+      default:
+        effect satisfies never
+    }
+  }
+
+  /** Of no interest to the visitor; the developer may look. */
+  function quietly(work: Promise<void> | undefined): void {
+    work?.catch((error) => env.log('warn', 'Portico:', error))
+  }
+
+  /** Stores the namespaces that an event has changed. */
+  function keep(before: Readonly<Partial<Record<Namespace, unknown>>>): void {
+    const { connections } = store.get()
+    for (const namespace of Object.keys(connections) as Namespace[]) // of this very record
+      if (connections[namespace] !== before[namespace])
+        storeNamespace(storage, namespace, connections[namespace], isStored)
+  }
+
+  function sourceOf({ sourceId }: Pick<Connection, 'sourceId'>): ConnectionSource {
+    const source = sources.get(sourceId)
+    if (!source) throw new PorticoError('connector/not-found', { connector: sourceId })
+    return source
+  }
+
+  function isStored(connection: Connection): boolean {
+    return sourceOf(connection).isStored
+  }
+
+  async function restore(namespace: Namespace): Promise<void> {
+    const saved = storedConnections(storage, namespace)
+    const connectorId = saved[0]?.connectorId
+    const before = store.get().connections[namespace]?.restoring
+    // Another tab took it away since this one began to look.
+    if (!saved.length && before)
+      dispatch({ type: 'restored', namespace, restoreId: before, connections: [], connectorId })
+    if (!saved.length) return
+    const restoreId = env.randomId()
+    dispatch({ type: 'restoring', namespace, restoreId })
+    const found = await Promise.all(saved.map((each) => find(namespace, each)))
+    if (isOver() || store.get().connections[namespace]?.restoring !== restoreId) return
+    // Another tab may have changed it meanwhile.
+    if (!isSameStored(saved, storedConnections(storage, namespace))) return restore(namespace)
+    const connections = found.filter((each) => each !== undefined)
+    dispatch({ type: 'restored', namespace, restoreId, connections, connectorId })
+  }
+
+  /** A wallet that does not answer is looked for again by the next visit; nobody asked for it now. */
+  async function find(namespace: Namespace, saved: SavedConnection): Promise<Connection | undefined> {
+    const claims = (source: ConnectionSource): boolean => source.connectorIds?.includes(saved.connectorId) ?? false
+    const source = [...sources.values()].find(claims) ?? sources.get(adapterSourceId(namespace))
+    try {
+      const found = await source?.restore(namespace, saved)
+      const connection = source && found ? { ...found, id: env.randomId(), sourceId: source.id } : undefined
+      if (connection) await parameters.prepare?.(connection)
+      return connection
+    } catch {
+      return undefined // the visitor did not ask for anything and sees no error
+    }
+  }
+
+  async function endOne(connection: Connection): Promise<void> {
+    const key = walletKey(connection)
+    const told = sourceOf(connection).end(connection)
+    ending.set(
+      key,
+      told.catch(() => undefined),
+    )
+    try {
+      await told
+    } finally {
+      ending.delete(key)
+      dispatch({ type: 'ended', connectionIds: [connection.id] })
+    }
+  }
+
+  return {
+    connect: requests.connect,
+    leave: requests.leave,
+    cancel(sourceId) {
+      for (const request of store.get().requests)
+        if (request.sourceId === sourceId) dispatch({ type: 'cancelled', requestId: request.id })
+    },
+    restore,
+    select(connectionId) {
+      const found = allConnections(store.get()).find(({ id }) => id === connectionId)
+      if (!found) throw new PorticoError('connection/not-found')
+      dispatch({ type: 'selected', connectionId }, found.namespace)
+    },
+    setAccounts: (connectionId, accounts) => dispatch({ type: 'accounts', connectionId, accounts }),
+    setNetwork: (connectionId, network) => dispatch({ type: 'network', connectionId, network }),
+    setApproved: (connectionId, approved) => dispatch({ type: 'approved', connectionId, approved }),
+    stop: (namespaces) => dispatch({ type: 'stopped', namespaces }),
+    follow(namespace) {
+      const { list } = store.get().connections[namespace] ?? noConnections
+      // What a source remembers of a session is old; the session itself is the other tab's to keep or to end.
+      for (const source of new Set(list.map(sourceOf))) source.forget?.()
+      dispatch({ type: 'otherTab', namespace })
+    },
+    end(connections) {
+      for (const namespace of new Set(connections.map((each) => each.namespace))) {
+        const stays = (each: Connection): boolean => !connections.includes(each) && isStored(each)
+        storeNamespace(storage, namespace, store.get().connections[namespace], stays)
+      }
+      return Promise.allSettled(connections.map(endOne))
+    },
+    lost: (connections) => dispatch({ type: 'ended', connectionIds: connections.map(({ id }) => id) }),
+  }
+}
+
+function isSameStored(one: readonly SavedConnection[], other: readonly SavedConnection[]): boolean {
+  const keysOf = (list: readonly SavedConnection[]): string =>
+    list.map(({ connectorId, session = '' }) => `${connectorId} ${session}`).join()
+  return keysOf(one) === keysOf(other)
+}
+
+/** What is stored does not follow these: it is what is looked for, or it is another tab's. */
+const keepsStored: readonly ConnectionsEvent['type'][] = /* @__PURE__ */ Object.freeze([
+  'restoring',
+  'restored',
+  'otherTab',
+  'destroyed',
+])

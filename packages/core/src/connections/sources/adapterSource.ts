@@ -1,0 +1,16 @@
+import type { Namespace } from '@portico/wire'
+import type { Adapter, ConnectParameters } from '../../adapters/adapter.js'
+import type { ConnectionSource } from '../source.js'
+
+export const adapterSourceId = (namespace: Namespace): string => `adapter:${namespace}`
+
+/** The wallets that an adapter finds in the page. */
+export function adapterSource(namespace: Namespace, adapter: Adapter): ConnectionSource {
+  return {
+    id: adapterSourceId(namespace),
+    isStored: true,
+    connect: async (request: ConnectParameters, signal) => [await adapter.connect({ ...request, signal })],
+    restore: (_namespace, saved) => adapter.reconnect(saved),
+    end: (connection) => adapter.disconnect(connection),
+  }
+}

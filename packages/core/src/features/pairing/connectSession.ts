@@ -1,0 +1,25 @@
+import type { Connection } from '../../adapters/adapter.js'
+import { connectionsIn } from '../../connections/connectionsIn.js'
+import type { SourceConnection } from '../../connections/source.js'
+import type { PorticoContext } from '../../context.js'
+import { relayConnectorId, relaySourceId } from './relayIds.js'
+
+export type RelayRequest = { pair(signal: AbortSignal): Promise<readonly SourceConnection[]> }
+
+/** Connects whatever a pairing brings, in all namespaces of the site at once. A pairing before it is given up. */
+export function connectSession(
+  ctx: PorticoContext,
+  pair: (signal: AbortSignal) => Promise<readonly SourceConnection[]>,
+): Promise<readonly Connection[]> {
+  const { requested } = ctx.store.get().networks
+  connectionsIn(ctx).cancel(relaySourceId)
+  const request: RelayRequest = { pair }
+  return connectionsIn(ctx).connect({
+    sourceId: relaySourceId,
+    connectorId: relayConnectorId,
+    namespaces: [...new Set(requested.map(({ chainNamespace }) => chainNamespace))],
+    request,
+    mode: 'kept',
+    isRetry: true,
+  })
+}

@@ -1,0 +1,27 @@
+import { connectedLate } from './actions/events/connectedLate.js'
+import { report } from './actions/report.js'
+import { type WalletActions, walletActions } from './actions/walletActions.js'
+import { adapterFor } from './adapters/registry.js'
+import { createConnections } from './connections/createConnections.js'
+import { adapterSource } from './connections/sources/adapterSource.js'
+import { adoptedSource } from './connections/sources/adoptedSource.js'
+import type { PorticoContext } from './context.js'
+import type { FindFeature } from './features/features.js'
+import { relaySource } from './features/pairing/relaySource.js'
+
+/**
+ * Everything that happens once a wallet is involved: the kit's connections, and the actions on them. A first-time visitor's
+ * page does without it; it comes with the modal, or with the first of these that is called.
+ */
+export function startWallets(ctx: PorticoContext, feature: FindFeature): WalletActions {
+  ctx.connections.current ??= createConnections({
+    ...ctx,
+    sources: [
+      ...[...ctx.adapters].map(([namespace, adapter]) => adapterSource(namespace, adapter)),
+      adoptedSource((namespace) => adapterFor(ctx, namespace)),
+      relaySource(feature),
+    ],
+    onLate: (connections, connector) => report(ctx, connectedLate(ctx, connections, connector)),
+  })
+  return walletActions
+}
