@@ -36,7 +36,7 @@ export function testContext(
     rpc: async (network) => clients.of(network),
     api: undefined,
     feature: () => undefined,
-    connections: { current: undefined, load: unused },
+    connections: { current: undefined, load: async () => undefined },
     builtIn: new Map(),
     signIn: { current: undefined },
     outbox: createOutbox(() => {}),

@@ -1,7 +1,7 @@
 import type { PorticoContext } from '../context.js'
 import { type Leave, type ViewName, viewFacts } from '../views.js'
-import { leaveAttempt } from './leaveAttempt.js'
 import { abandonSwitch } from './abandonSwitch.js'
+import { leaveAttempt } from './leaveAttempt.js'
 
 const effects: Readonly<Record<Leave, (ctx: PorticoContext) => void>> = /* @__PURE__ */ Object.freeze({
   attempt: leaveAttempt,

@@ -2,6 +2,7 @@ import { accountsOf, chainsOf, type Dapp, namespacesFor } from '@portico/relay'
 import { fakeEnv } from '@portico/testing'
 import { expect, it } from 'vitest'
 import { testContext } from '../../../test/testContext.js'
+import { createConnections } from '../../connections/createConnections.js'
 import type { RelayClient } from '../../connectors/relay.js'
 import { createStore } from '../../state/createStore.js'
 import type { Platform } from '../../utils/detectPlatform.js'
@@ -9,6 +10,7 @@ import { createAttempts } from './createAttempts.js'
 import type { RelaySessions } from './createRelaySessions.js'
 import { idlePairing, type PairingState } from './pairing.js'
 import { pairingLimits } from './pairingLimits.js'
+import { relaySource } from './relaySource.js'
 
 type SetupParameters = { readonly platform?: Partial<Platform>; readonly reached?: Promise<void> }
 
@@ -16,6 +18,11 @@ type SetupParameters = { readonly platform?: Partial<Platform>; readonly reached
 function setup({ platform = {}, reached = Promise.resolve() }: SetupParameters = {}) {
   const env = fakeEnv({ platform })
   const { ctx, destroy } = testContext(env)
+  ctx.connections.current = createConnections({
+    ...ctx,
+    sources: [relaySource(() => undefined)],
+    onLate: () => undefined,
+  })
   const store = createStore<PairingState>(idlePairing)
   const cancelled: number[] = []
   let made = 0
