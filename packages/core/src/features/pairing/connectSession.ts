@@ -2,6 +2,7 @@ import type { Connection } from '../../adapters/adapter.js'
 import { connectionsIn } from '../../connections/connectionsIn.js'
 import type { SourceConnection } from '../../connections/source.js'
 import type { PorticoContext } from '../../context.js'
+import { fromRelay } from './fromRelay.js'
 import { relayConnectorId, relaySourceId } from './relayIds.js'
 
 export type RelayRequest = { pair(signal: AbortSignal): Promise<readonly SourceConnection[]> }
@@ -13,7 +14,12 @@ export function connectSession(
 ): Promise<readonly Connection[]> {
   const { requested } = ctx.store.get().networks
   connectionsIn(ctx).cancel(relaySourceId)
-  const request: RelayRequest = { pair }
+  const request: RelayRequest = {
+    pair: (signal) =>
+      pair(signal).catch((error: unknown) => {
+        throw fromRelay(error)
+      }),
+  }
   return connectionsIn(ctx).connect({
     sourceId: relaySourceId,
     connectorId: relayConnectorId,
