@@ -48,6 +48,20 @@ describe('a resource', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('asks nobody for somebody who has given up already, and rejects only to them', async () => {
+    const { resource, asked, flush } = setup()
+    const unheard: unknown[] = []
+    const onUnheard = (reason: unknown): void => void unheard.push(reason)
+    process.on('unhandledRejection', onUnheard)
+    const aborted = await resource.get('a', { signal: AbortSignal.abort() }).catch((error: unknown) => error)
+    await flush()
+    asked[0]?.fail()
+    await flush()
+    process.off('unhandledRejection', onUnheard)
+    expect(isPorticoError(aborted, 'api/aborted')).toBe(true)
+    expect([asked.length, unheard]).toEqual([0, []])
+  })
+
   it('lets one of several give up; the request ends with the last', async () => {
     const { resource, asked, flush } = setup()
     const [one, two] = [new AbortController(), new AbortController()]

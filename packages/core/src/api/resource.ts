@@ -89,7 +89,6 @@ export function createResource<Question, Value>(
         }
         reject(new PorticoError('api/aborted'))
       }
-      if (signal?.aborted) return leave()
       signal?.addEventListener('abort', leave, { once: true })
       flight.answer.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
     })
@@ -98,6 +97,8 @@ export function createResource<Question, Value>(
   return {
     peek: (question) => peek(keyOf(question)),
     async get(question, { signal, isForced = false } = {}) {
+      // Nobody waits: a request that is begun and ended at once would fail with nobody to hear of it.
+      if (signal?.aborted) throw new PorticoError('api/aborted')
       const key = keyOf(question)
       const known = isForced ? undefined : peek(key)
       if (known && isFresh(known)) return known.value

@@ -12,6 +12,18 @@ it('tells listeners after a change, and only then', () => {
   expect(seen).toEqual([2])
 })
 
+it('its functions work on their own', () => {
+  const { select, update } = createStore({ a: 1 })
+  const seen: number[] = []
+  const stop = select(
+    ({ a }) => a,
+    (a) => seen.push(a),
+  )
+  update(() => ({ a: 2 }))
+  stop()
+  expect(seen).toEqual([2])
+})
+
 it('one function subscribed twice is two subscriptions that end on their own', () => {
   const store = createStore(0)
   let calls = 0

@@ -19,17 +19,18 @@ export type Store<State> = ReadonlyStore<State> & { update(recipe: (state: State
 export function createStore<State>(initial: State, onError: (error: unknown) => void = () => {}): Store<State> {
   let state = initial
   const listeners = new Set<() => void>()
+  function subscribe(listener: () => void): Unsubscribe {
+    // Wrapped, so that subscribing one function twice gives two subscriptions that end on their own.
+    const entry = (): void => listener()
+    listeners.add(entry)
+    return () => void listeners.delete(entry)
+  }
   return {
     get: () => state,
-    subscribe(listener) {
-      // Wrapped, so that subscribing one function twice gives two subscriptions that end on their own.
-      const entry = (): void => listener()
-      listeners.add(entry)
-      return () => void listeners.delete(entry)
-    },
+    subscribe,
     select(selector, listener, isEqual = Object.is) {
       let current = selector(state)
-      return this.subscribe(() => {
+      return subscribe(() => {
         const previous = current
         current = selector(state)
         if (!isEqual(current, previous)) listener(current, previous)
