@@ -35,6 +35,16 @@ const good = (signer: Signer): MessageData => ({
 })
 
 describe('verifyMessage', () => {
+  it.each(signers.filter(({ chainId }) => chainId.startsWith('bip122')))(
+    '[SIWX-09] $name: a signature in hexadecimal, as wallets send it over the relay',
+    async (signer) => {
+      const message = formatMessage(good(signer))
+      const signature = Buffer.from(await signer.sign(message), 'base64').toString('hex')
+      const verdict = await verifyMessage({ message, signature, expected })
+      expect(verdict).toMatchObject({ isValid: true })
+    },
+  )
+
   it.each(signers)('[SIWX-06] [SIWX-09] $name: what the account signed', async (signer) => {
     const data = good(signer)
     const message = formatMessage(data)

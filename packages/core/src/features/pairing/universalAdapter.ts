@@ -3,6 +3,7 @@ import type { Account, AccountType, Adapter, AdapterConnection, AdapterEvent } f
 import type { Connector } from '../../connectors/connector.js'
 import { fromRpc } from '../../errors/fromRpc.js'
 import { PorticoError } from '../../errors/PorticoError.js'
+import { messageSigning } from './messageSigning.js'
 
 /** What the built-in adapter must know of a session. */
 export type UniversalSession = {
@@ -12,7 +13,7 @@ export type UniversalSession = {
   setNetwork(id: CaipNetworkId): void
 }
 
-/** For a namespace without an adapter of its own: a session, its addresses and its network, and nothing else (reference §2.5). */
+/** For a namespace without an adapter of its own: a session, its addresses, its network and signed messages, and nothing else (reference §2.5). */
 export function createUniversalAdapter(
   namespace: Namespace,
   session: UniversalSession,
@@ -68,26 +69,16 @@ export function createUniversalAdapter(
     },
     capabilities: {
       async signMessage({ connection, address, message }) {
-        const { method, params } = signRequest(namespace, message, address)
+        const signing = messageSigning[namespace]
+        if (!signing) throw new PorticoError('capability/unsupported')
         try {
-          return readSignature(await connection.provider.request({ method, params }))
+          const signature = readSignature(await connection.provider.request(signing.request(message, address)))
+          return signing.write?.(signature) ?? signature
         } catch (error) {
           throw fromRpc(error)
         }
       },
     },
-  }
-}
-
-function signRequest(namespace: Namespace, message: string, address: string): { method: string; params: object } {
-  const hex = [...new TextEncoder().encode(message)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  switch (namespace) {
-    case 'eip155':
-      return { method: 'personal_sign', params: [`0x${hex}`, address] }
-    case 'bip122':
-      return { method: 'signMessage', params: { message, account: address, address } }
-    default:
-      throw new PorticoError('capability/unsupported')
   }
 }
 

@@ -1,5 +1,5 @@
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
-import { concatBytes } from '@noble/hashes/utils.js'
+import { concatBytes, hexToBytes } from '@noble/hashes/utils.js'
 import { fromBase64 } from '@portico/wire/relay'
 import type { SignatureKind, Signed } from '../signed.js'
 import { segwitDigest, taprootDigest } from './bip322.js'
@@ -14,7 +14,7 @@ const sighashAll = 1
 /** BIP-322 "simple" for P2WPKH, P2SH-P2WPKH and P2TR; the older signatures of BIP-137 for what hashes a key. */
 export function verifyBitcoinSignature(signed: Signed): SignatureKind | undefined {
   const address = readAddress(signed.accountAddress, signed.chainId.slice('bip122:'.length))
-  const bytes = signed.signature.length > signatureLimit ? undefined : fromBase64(signed.signature)
+  const bytes = signed.signature.length > signatureLimit ? undefined : readSignature(signed.signature)
   if (!address || !bytes) return undefined
   if (isCompactSignature(bytes)) return verifyCompactSignature(signed.message, bytes, address) ? 'bip137' : undefined
   const witness = readWitness(bytes)
@@ -23,6 +23,11 @@ export function verifyBitcoinSignature(signed: Signed): SignatureKind | undefine
   } catch {
     return undefined // numbers that no signature or key has
   }
+}
+
+/** Base64 as BIP-137 and BIP-322 have it; over the relay wallets send hexadecimal. No signature in base64 has digits of it alone. */
+function readSignature(text: string): Uint8Array | undefined {
+  return /^(?:[0-9a-fA-F]{2})+$/.test(text) ? hexToBytes(text) : fromBase64(text)
 }
 
 function verifyWitness(message: string, witness: readonly Uint8Array[], address: BitcoinAddress): boolean {
