@@ -1,10 +1,12 @@
 import type { Adapter, AdapterContext } from '@portico/core/adapter'
 import { limits, PorticoError } from '@portico/core/adapter'
+import type { Eip1193Provider } from '@portico/wire'
 import { type Discovery, discoverWallets } from './connectors/discoverWallets.js'
 import type { WalletSession } from './wallet/createWalletSession.js'
 
 /** A page of a first-time visitor carries discovery only: talking to wallets and to nodes comes when it is needed. */
 export function createEvmAdapter(context: AdapterContext, options: { revokePermissions: boolean }): Adapter {
+  const unsupported = new WeakSet<Eip1193Provider>()
   let discovery: Discovery | undefined
   let session: WalletSession | undefined
 
@@ -51,6 +53,7 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
         : session.connect({ connector, provider })
     },
     async disconnect(connection) {
+      unsupported.delete(connection.provider)
       await (await openSession()).disconnect(connection)
     },
     async switchNetwork({ provider }, network) {
@@ -61,7 +64,7 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
     capabilities: {
       async assets(parameters) {
         const { readAssets } = await load(import('./capabilities/assets.js'))
-        return readAssets(context.env, parameters)
+        return readAssets(context.env, unsupported, parameters)
       },
       async balance(parameters) {
         const { readBalance } = await load(import('./capabilities/balance.js'))

@@ -37,13 +37,16 @@ function walletOf(capabilities: unknown, assets: unknown) {
   const provider: Eip1193Provider = {
     async request(request) {
       asked.push(request)
-      return request.method === 'wallet_getCapabilities' ? capabilities : assets
+      const answer = request.method === 'wallet_getCapabilities' ? capabilities : assets
+      if (answer instanceof Error) throw answer
+      return answer
     },
   }
   const connection = { provider } as unknown as Connection // the rest of it is not looked at
+  const unsupported = new WeakSet<Eip1193Provider>()
   return {
     asked,
-    read: () => readAssets(createFakeEnv(), { connection, address: firstAddress, network: porticoLocal }),
+    read: () => readAssets(createFakeEnv(), unsupported, { connection, address: firstAddress, network: porticoLocal }),
   }
 }
 
@@ -87,6 +90,25 @@ describe('readAssets', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it.each([
+    ['wallet_getCapabilities', 4200, (error: Error) => [error, null], 1],
+    ['wallet_getCapabilities', -32601, (error: Error) => [error, null], 1],
+    ['wallet_getAssets', 4200, (error: Error) => [supported, error], 2],
+  ] as const)('[BAL-01] a wallet without %s (%i) is asked once', async (_, code, answers, times) => {
+    const [capabilities, assets] = answers(Object.assign(new Error('unsupported'), { code }))
+    const { asked, read } = walletOf(capabilities, assets)
+    await expect(read()).rejects.toMatchObject({ code })
+    await expect(read()).resolves.toBeUndefined()
+    expect(asked).toHaveLength(times)
+  })
+
+  it('[BAL-01] a wallet that failed otherwise is asked again', async () => {
+    const { asked, read } = walletOf(Object.assign(new Error('busy'), { code: -32603 }), null)
+    await expect(read()).rejects.toMatchObject({ code: -32603 })
+    await expect(read()).rejects.toMatchObject({ code: -32603 })
+    expect(asked).toHaveLength(2)
+  })
+
   it('takes a word for every chain', async () => {
     const { read } = walletOf({ '0x0': { assetDiscovery: { supported: true } } }, { '0x7A69': [native] })
     await expect(read()).resolves.toHaveLength(1)
@@ -95,7 +117,11 @@ describe('readAssets', () => {
   it('waits no longer than for any silent question', async () => {
     const env = createFakeEnv()
     const connection = { provider: { request: () => new Promise(() => undefined) } } as unknown as Connection // as above
-    const answer = within(env, readAssets(env, { connection, address: firstAddress, network: porticoLocal }), 3_000)
+    const answer = within(
+      env,
+      readAssets(env, new WeakSet(), { connection, address: firstAddress, network: porticoLocal }),
+      3_000,
+    )
     await expect(answer).resolves.toBeUndefined()
     expect(env.timers).toBe(0)
   })

@@ -1,25 +1,38 @@
 import type { AssetsParameters, Env } from '@portico/core/adapter'
 import { limits } from '@portico/core/adapter'
+import { hasRpcCode } from '@portico/core/rpc'
+import type { Eip1193Provider } from '@portico/wire'
 import type { TokenBalance } from '@portico/wire/http'
 import { evmLimits } from '../evmLimits.js'
 import { askWithin } from '../wallet/askWithin.js'
 import { parseAssets } from './parseAssets.js'
 
+/** Unsupported by the wallet (EIP-1193), or unknown to it (JSON-RPC). */
+const unknownMethod = /* @__PURE__ */ Object.freeze([4200, -32601])
+
 /**
  * The wallet's own list of assets (EIP-7811), where its capabilities (EIP-5792) say that it has one for this chain. Silent
  * questions both: a wallet that does not answer soon, or answers nonsense, offers none.
+ * One that does not know the methods is remembered in `unsupported` and asked no more while it is connected.
  */
 export async function readAssets(
   env: Env,
+  unsupported: WeakSet<Eip1193Provider>,
   { connection: { provider }, address, network }: AssetsParameters,
 ): Promise<readonly TokenBalance[] | undefined> {
   const chainId = `0x${Number(network.id).toString(16)}`
   const ask = (method: string, params: readonly unknown[]): Promise<unknown> =>
     askWithin(env, limits.silentAnswer, provider, { method, params })
-  const capabilities = await ask('wallet_getCapabilities', [address, [chainId]])
-  if (!canDiscover(capabilities, chainId)) return undefined
-  const answer = await ask('wallet_getAssets', [{ account: address, chainFilter: [chainId] }])
-  return parseAssets(answer, chainId, network, evmLimits.assets)
+  if (unsupported.has(provider)) return undefined
+  try {
+    const capabilities = await ask('wallet_getCapabilities', [address, [chainId]])
+    if (!canDiscover(capabilities, chainId)) return undefined
+    const answer = await ask('wallet_getAssets', [{ account: address, chainFilter: [chainId] }])
+    return parseAssets(answer, chainId, network, evmLimits.assets)
+  } catch (error) {
+    if (hasRpcCode(error, unknownMethod)) unsupported.add(provider)
+    throw error
+  }
 }
 
 /** `0x0` speaks for every chain. */
