@@ -10,11 +10,14 @@ export type StoredPortfolio = {
 export type StoredIdentity = { identity: { name: string | null; avatar: string | null }; timestamp: number }
 export type StoredName = { address: string; ens: readonly string[]; timestamp: number }
 
-/** Answers that outlive a page, keyed by address with a timestamp (STORE-01). They come with what reads them, not with the page. */
+/**
+ * Answers that outlive a page, with a timestamp (STORE-01). They come with what reads them, not with the page. Identities and
+ * names are keyed by network and address; in their first form they were keyed by address alone.
+ */
 export const cacheKeys = {
   portfolios: /* @__PURE__ */ json('portfolio_cache', /* @__PURE__ */ record(isText, readPortfolio)),
-  identities: /* @__PURE__ */ json('identity_cache', /* @__PURE__ */ record(isText, readIdentity)),
-  names: /* @__PURE__ */ json('ens_cache', /* @__PURE__ */ record(isText, readName)),
+  identities: /* @__PURE__ */ json('identity_cache', /* @__PURE__ */ record(isText, readIdentity), 1),
+  names: /* @__PURE__ */ json('ens_cache', /* @__PURE__ */ record(isText, readName), 1),
 }
 
 function readPortfolio(value: unknown): StoredPortfolio | undefined {

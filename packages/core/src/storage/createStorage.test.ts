@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createStorage } from './createStorage.js'
-import { storedKeys } from './keys.js'
+import { json, storedKeys } from './keys.js'
 
 describe('storage that fails', () => {
   it.each([
@@ -138,5 +138,47 @@ describe('somebody else wrote there', () => {
       }),
       { numRuns: 2_000, seed: 20_260_101 },
     )
+  })
+})
+
+describe('values of another version', () => {
+  const first = json('value', (value) => (typeof value === 'string' ? value : undefined))
+  const second = { ...json('value', (value) => (Array.isArray(value) ? value.map(String) : undefined), 1) }
+  const upgrading = { ...second, upgrade: (raw: string) => JSON.stringify([JSON.parse(raw)]) }
+  const setup = (raw: string) => {
+    const env = fakeEnv()
+    env.otherTab.set('@portico/value', raw)
+    return { env, storage: createStorage(env, undefined), raw: () => env.memory.entries()['@portico/value'] }
+  }
+
+  it('[STORE-03] an older form is upgraded where there is a way, and dropped where there is none', () => {
+    expect(setup('"a"').storage.get(upgrading)).toEqual(['a'])
+    const dropped = setup('"a"')
+    expect(dropped.storage.get(second)).toBeUndefined()
+    expect(dropped.raw()).toBeUndefined()
+  })
+
+  it('[STORE-03] an upgrade that fails drops the value and throws nothing', () => {
+    const { storage, raw } = setup('{')
+    expect(storage.get(upgrading)).toBeUndefined()
+    expect(raw()).toBeUndefined()
+  })
+
+  it('a value carries the number of its form, the first form none', () => {
+    const { storage, raw } = setup('"a"')
+    expect(storage.get(first)).toBe('a')
+    storage.set(second, ['b'])
+    expect(raw()).toBe('v1:["b"]')
+    expect(storage.get(second)).toEqual(['b'])
+  })
+
+  it('[STORE-04] what another tab with a newer kit wrote is neither read, changed nor removed', () => {
+    const { env, storage, raw } = setup('"a"')
+    env.otherTab.set('@portico/value', 'v1:["b"]')
+    expect(storage.get(first)).toBeUndefined()
+    storage.set(first, 'c')
+    storage.remove(first)
+    expect(raw()).toBe('v1:["b"]')
+    expect(env.logs).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { limits } from '../config/limits.js'
 import type { Env, KeyValueStorage } from '../env.js'
 import type { StoredKey } from './keys.js'
 
-type KeyName = Pick<StoredKey<unknown>, 'name' | 'isWhole'>
+type KeyName = Pick<StoredKey<unknown>, 'name' | 'isWhole' | 'version'>
 
 /** Typed, guarded access to what the browser keeps. A failure writes one console line and nothing else (STORE-03). */
 export type PorticoStorage = {
@@ -12,6 +12,9 @@ export type PorticoStorage = {
   /** The full name of a key, as other tabs report it. */
   nameOf(key: KeyName): string
 }
+
+/** Text of a later form begins with its number, such as `v1:`; the first form has none. */
+const numbered = /^v(\d{1,6}):/
 
 export function createStorage(env: Env, id: string | undefined): PorticoStorage {
   const prefix = id ? `@portico/${id}/` : '@portico/'
@@ -29,14 +32,24 @@ export function createStorage(env: Env, id: string | undefined): PorticoStorage 
       return undefined
     }
   }
-  const remove = (key: KeyName): void => attempt('remove', key, (storage) => storage.removeItem(nameOf(key)))
+  /** A newer kit wrote it, on an earlier visit or in another tab: it is neither read nor changed. */
+  const isForeign = (storage: KeyValueStorage, key: KeyName): boolean =>
+    versionOf(storage.getItem(nameOf(key)) ?? '') > (key.version ?? 0)
+  const remove = (key: KeyName): void =>
+    attempt('remove', key, (storage) => {
+      if (!isForeign(storage, key)) storage.removeItem(nameOf(key))
+    })
   return {
     nameOf,
     get(key) {
       const raw = attempt('read', key, (storage) => storage.getItem(nameOf(key)))
       if (typeof raw !== 'string') return undefined
+      const [version, own] = [versionOf(raw), key.version ?? 0]
+      if (version > own) return undefined
       try {
-        const value = raw.length <= limits.storedValue ? key.read(raw) : undefined
+        const text = raw.replace(numbered, '')
+        const present = version === own ? text : key.upgrade?.(text, version)
+        const value = present !== undefined && raw.length <= limits.storedValue ? key.read(present) : undefined
         if (value !== undefined) return value
       } catch {
         // Not what we wrote: treated like any other poisoned value, below.
@@ -44,7 +57,16 @@ export function createStorage(env: Env, id: string | undefined): PorticoStorage 
       remove(key)
       return undefined
     },
-    set: (key, value) => attempt('write', key, (storage) => storage.setItem(nameOf(key), key.write(value))),
+    set(key, value) {
+      attempt('write', key, (storage) => {
+        const number = key.version ? `v${key.version}:` : ''
+        if (!isForeign(storage, key)) storage.setItem(nameOf(key), number + key.write(value))
+      })
+    },
     remove,
   }
+}
+
+function versionOf(raw: string): number {
+  return Number(numbered.exec(raw)?.[1] ?? 0)
 }

@@ -7,6 +7,10 @@ export type StoredKey<Value> = {
   readonly name: string
   /** The name is whole as it is: others know the value by it. */
   readonly isWhole?: boolean | undefined
+  /** The form that it has now; raised when that changes. @default 0 */
+  readonly version?: number | undefined
+  /** Brings text of an earlier form to the present one; without it, such a value is dropped. */
+  readonly upgrade?: ((raw: string, version: number) => string | undefined) | undefined
   readonly read: (raw: string) => Value | undefined
   readonly write: (value: Value) => string
 }
@@ -59,8 +63,8 @@ function plain<Value extends string>(name: string, is: (raw: unknown) => raw is 
   return { name, read: (raw) => (is(raw) ? raw : undefined), write: (value) => value }
 }
 
-export function json<Value>(name: string, read: (value: unknown) => Value | undefined): StoredKey<Value> {
-  return { name, read: (raw) => read(JSON.parse(raw, dropPollution)), write: (value) => JSON.stringify(value) }
+export function json<Value>(name: string, read: (value: unknown) => Value | undefined, version = 0): StoredKey<Value> {
+  return { name, version, read: (raw) => read(JSON.parse(raw, dropPollution)), write: (value) => JSON.stringify(value) }
 }
 
 function readWallet(value: unknown): StoredWallet | undefined {

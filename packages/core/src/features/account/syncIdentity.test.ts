@@ -11,11 +11,14 @@ type Setup = {
   status?: number
   options?: Partial<PorticoOptions>
   name?: NonNullable<Capabilities['name']>
+  /** Networks that the server knows. */
+  chains?: readonly string[]
 }
 
-async function start({ identity = { name: 'alice.eth', avatar }, status, options, name }: Setup = {}) {
+async function start({ identity = { name: 'alice.eth', avatar }, status, options, name, chains }: Setup = {}) {
   const server = fakeServer()
   server.answer('/v1/account', { balances: [] })
+  if (chains) server.answer('/v1/supported-chains', { http: chains, ws: [] })
   server.answer('/v1/identity', identity)
   if (status) server.refuse('/v1/identity', status)
   const adapter = fakeAdapter()
@@ -38,6 +41,9 @@ async function start({ identity = { name: 'alice.eth', avatar }, status, options
   }
   return { ...test, adapter, server, who, asked: () => server.callsTo('/v1/identity') }
 }
+
+/** What is stored in its second form. */
+const readV1 = (raw = ''): unknown => (raw.startsWith('v1:') ? JSON.parse(raw.slice(3)) : raw)
 
 describe('the identity', () => {
   it('[ACCOUNT-04] [API-01] gives the account its name and picture', async () => {
@@ -62,8 +68,8 @@ describe('the identity', () => {
     const { who, memory, adapter, clock } = await start({ status: 400, name: async () => 'bob.eth' })
     expect(who()).toEqual({ profileName: 'bob.eth', profileImage: null })
     const address = adapter.addresses[0] ?? ''
-    expect(JSON.parse(memory.entries()['@portico/ens_cache'] ?? '{}')).toEqual({
-      [address]: { address, ens: ['bob.eth'], timestamp: clock.now() },
+    expect(readV1(memory.entries()['@portico/ens_cache'])).toEqual({
+      [`eip155:31337:${address}`]: { address, ens: ['bob.eth'], timestamp: clock.now() },
     })
   })
 
@@ -79,8 +85,8 @@ describe('the identity', () => {
   it('[NAME-06] [STORE-01] identities and names are kept 5 min', async () => {
     const { kit, asked, clock, memory, adapter } = await start()
     const address = adapter.addresses[0] ?? ''
-    expect(JSON.parse(memory.entries()['@portico/identity_cache'] ?? '{}')).toEqual({
-      [address]: { identity: { name: 'alice.eth', avatar }, timestamp: clock.now() },
+    expect(readV1(memory.entries()['@portico/identity_cache'])).toEqual({
+      [`eip155:31337:${address}`]: { identity: { name: 'alice.eth', avatar }, timestamp: clock.now() },
     })
     const again = async () => {
       await kit.disconnect()
@@ -92,6 +98,16 @@ describe('the identity', () => {
     await clock.advance(1)
     await again()
     expect(asked()).toHaveLength(2)
+  })
+
+  it('[NAME-06] what is known of an account on one network is not shown on another', async () => {
+    const [one, two] = real
+    const name: Capabilities['name'] = async ({ network }) => (network.id === one?.id ? 'one.eth' : 'two.eth')
+    const { kit, who, clock } = await start({ status: 400, name, chains: real.map(({ caipNetworkId }) => caipNetworkId) })
+    expect(who().profileName).toBe('one.eth')
+    if (two) await kit.switchNetwork(two)
+    await clock.flush()
+    expect(who().profileName).toBe('two.eth')
   })
 
   it('[NAME-06] a name of the name service is not looked up again either', async () => {
@@ -110,7 +126,7 @@ describe('the identity', () => {
     const { kit, asked, who } = await start()
     await kit.switchNetwork('eip155:31338')
     expect(asked()).toHaveLength(1)
-    expect(who()).toEqual({ profileName: 'alice.eth', profileImage: avatar }) // kept by address
+    expect(who()).toEqual({ profileName: null, profileImage: null }) // the server does not know this network
   })
 
   it('a picture from elsewhere is not loaded, and a name is one plain line', async () => {

@@ -24,7 +24,7 @@ export async function syncIdentity(ctx: PorticoContext, server: Chunk<Api>, targ
 async function identityOf(ctx: PorticoContext, server: Chunk<Api>, target: BalanceTarget): Promise<Identity> {
   const { namespace, network, address } = target
   if (namespace !== 'eip155' || network.testnet) return nobody // ACCOUNT-06
-  const kept = fresh(ctx, cacheKeys.identities, address)
+  const kept = fresh(ctx, cacheKeys.identities, target)
   if (kept) return kept.identity
   try {
     const api = await server.load()
@@ -32,7 +32,7 @@ async function identityOf(ctx: PorticoContext, server: Chunk<Api>, target: Balan
     if (!(await api.isSupported(network.caipNetworkId))) return nobody // API-02
     const { name, avatar } = await api.call(getIdentity, { path: { address }, query: { sender: address } })
     const identity = { name: name || null, avatar: avatar || null }
-    keep(ctx, cacheKeys.identities, address, { identity, timestamp: ctx.env.now() })
+    keep(ctx, cacheKeys.identities, target, { identity, timestamp: ctx.env.now() })
     return identity
   } catch {
     return { name: await serviceName(ctx, target), avatar: null } // a name is a courtesy: the address says it too
@@ -40,20 +40,23 @@ async function identityOf(ctx: PorticoContext, server: Chunk<Api>, target: Balan
 }
 
 /** The name service's name, where the adapter can look it up. */
-async function serviceName(
-  ctx: PorticoContext,
-  { namespace, network, address }: BalanceTarget,
-): Promise<string | null> {
+async function serviceName(ctx: PorticoContext, target: BalanceTarget): Promise<string | null> {
+  const { namespace, network, address } = target
   const lookUp = ctx.adapters.get(namespace)?.capabilities.name
-  const kept = fresh(ctx, cacheKeys.names, address)
+  const kept = fresh(ctx, cacheKeys.names, target)
   if (kept || !lookUp) return kept?.ens[0] ?? null
   try {
     const name = await lookUp({ address, network })
-    keep(ctx, cacheKeys.names, address, { address, ens: name ? [name] : [], timestamp: ctx.env.now() })
+    keep(ctx, cacheKeys.names, target, { address, ens: name ? [name] : [], timestamp: ctx.env.now() })
     return name
   } catch {
     return null // as above
   }
+}
+
+/** A name may belong to one chain alone. */
+function keyOf({ network, address }: BalanceTarget): string {
+  return `${network.caipNetworkId}:${address.toLowerCase()}`
 }
 
 type Cache<Entry> = StoredKey<Partial<Record<string, Entry>>>
@@ -61,9 +64,9 @@ type Cache<Entry> = StoredKey<Partial<Record<string, Entry>>>
 function fresh<Entry extends StoredIdentity | StoredName>(
   { storage, env }: PorticoContext,
   key: Cache<Entry>,
-  address: string,
+  target: BalanceTarget,
 ): Entry | undefined {
-  const entry = storage.get(key)?.[address.toLowerCase()]
+  const entry = storage.get(key)?.[keyOf(target)]
   const age = entry ? env.now() - entry.timestamp : -1
   return age >= 0 && age < accountLimits.identityCache ? entry : undefined
 }
@@ -72,11 +75,11 @@ function fresh<Entry extends StoredIdentity | StoredName>(
 function keep<Entry extends StoredIdentity | StoredName>(
   { storage, env }: PorticoContext,
   key: Cache<Entry>,
-  address: string,
+  target: BalanceTarget,
   entry: Entry,
 ): void {
   const others = Object.entries(storage.get(key) ?? {}).filter(
     ([, other]) => other && env.now() - other.timestamp < accountLimits.identityCache,
   )
-  storage.set(key, { ...Object.fromEntries(others), [address.toLowerCase()]: entry })
+  storage.set(key, { ...Object.fromEntries(others), [keyOf(target)]: entry })
 }
