@@ -26,6 +26,11 @@ describe('networks', () => {
     ['rpcUrls', { rpcUrls: { default: { http: 'https://rpc.test' } } }],
     ['rpcUrls', { rpcUrls: { default: { http: ['rpc.test'] } } }],
     ['blockExplorers', { blockExplorers: 5 }],
+    [
+      'blockExplorers',
+      { blockExplorers: { default: { name: 'X', url: 'https://x.test', paths: { address: '.evil/{id}' } } } },
+    ],
+    ['blockExplorers', { blockExplorers: { default: { name: 'X', url: 'https://x.test', paths: { address: '/a' } } } }],
     ['blockExplorers', { blockExplorers: { default: { name: 'X', url: 'javascript:alert(1)' } } }],
     ['caipNetworkId', { caipNetworkId: 'eip155' }],
     ['caipNetworkId', { caipNetworkId: Object.create(null) }],

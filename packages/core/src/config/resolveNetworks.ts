@@ -25,6 +25,9 @@ export function resolveNetwork(option: string, input: NetworkInput): Network {
   const explorer = isRecord(explorers) ? explorers['default'] : undefined
   if (explorers !== undefined)
     checkUrl(`${option}.blockExplorers`, isRecord(explorer) ? (explorer['url'] ?? null) : null)
+  const paths = isRecord(explorer) ? Object.values(Object(explorer['paths'] ?? {})) : []
+  if (!paths.every((path) => typeof path === 'string' && /^\/.*\{id\}/.test(path)))
+    refuse(`${option}.blockExplorers`, 'has a path without `/` in front or `{id}` in it', fix)
   const network = defineNetwork(input)
   const caipNetworkId = formatCaipNetworkId(network.chainNamespace, network.id)
   if (network.caipNetworkId !== caipNetworkId || !isCaipNetworkId(caipNetworkId)) {

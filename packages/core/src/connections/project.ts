@@ -1,5 +1,6 @@
 import { formatCaipAddress, type Namespace } from '@portico/wire'
 import type { Connection } from '../adapters/adapter.js'
+import { explorerUrl } from '../networks/explorerUrl.js'
 import type { Network } from '../networks/network.js'
 import { activeConnection } from '../state/selectors.js'
 import { initialAccount } from '../state/slices/accounts.js'
@@ -57,7 +58,7 @@ function accountFor(state: State, namespace: Namespace, active: Connection | und
   return {
     ...(base.caipAddress === caipAddress ? base : withoutHoldings(base)),
     ...shown,
-    addressExplorerUrl: explorerUrl(state.networks.requested, network, address),
+    addressExplorerUrl: explorerUrl(networkOf(state, network), 'address', address),
   }
 }
 
@@ -78,7 +79,6 @@ function followNetwork(before: State, next: State, active: Connection | undefine
   return isActivated || isInUse ? moved : { ...moved, networks: { ...moved.networks, active: next.networks.active } }
 }
 
-function explorerUrl(networks: readonly Network[], id: string, address: string | undefined): string | undefined {
-  const base = networks.find((network) => network.caipNetworkId === id)?.blockExplorers?.default.url
-  return base && address ? `${base.replace(/\/+$/, '')}/address/${address}` : undefined
+function networkOf({ networks }: State, id: string): Network | undefined {
+  return networks.requested.find((network) => network.caipNetworkId === id)
 }

@@ -1,5 +1,12 @@
 import type { CaipNetworkId, Namespace } from '@portico/wire'
 
+export type BlockExplorer = {
+  readonly name: string
+  readonly url: string
+  /** Where its pages are, behind `url`, with `{id}` for an address or hash. @default `/address/{id}` and `/tx/{id}` (EIP-3091) */
+  readonly paths?: { readonly address?: string | undefined; readonly transaction?: string | undefined } | undefined
+}
+
 /** A chain the kit can use (NET-01). Made by `defineNetwork`. */
 export type Network = {
   readonly id: number | string
@@ -8,7 +15,7 @@ export type Network = {
   readonly caipNetworkId: CaipNetworkId
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
-  readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } } | undefined
+  readonly blockExplorers?: { readonly default: BlockExplorer } | undefined
   readonly testnet?: boolean | undefined
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
 }

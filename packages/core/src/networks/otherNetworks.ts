@@ -3,7 +3,13 @@ import type { Network } from './network.js'
 
 const sol = { name: 'Solana', symbol: 'SOL', decimals: 9 }
 const btc = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 }
-const solanaExplorer = { default: { name: 'Solscan', url: 'https://solscan.io' } }
+const solscan = (query = '') => ({
+  default: {
+    name: 'Solscan',
+    url: 'https://solscan.io',
+    paths: { address: `/account/{id}${query}`, transaction: `/tx/{id}${query}` },
+  },
+})
 
 /** The networks beyond EVM that come with the kit (NET-09). Their adapters are packages of their own. */
 export const solana: Network = defineNetwork({
@@ -12,7 +18,7 @@ export const solana: Network = defineNetwork({
   chainNamespace: 'solana',
   nativeCurrency: sol,
   rpcUrls: { default: { http: ['https://api.mainnet-beta.solana.com'] } },
-  blockExplorers: solanaExplorer,
+  blockExplorers: /* @__PURE__ */ solscan(),
   assets: { imageId: 'a1b58899-f671-4276-6a5e-56ca5bd59700' },
 })
 
@@ -22,7 +28,7 @@ export const solanaDevnet: Network = defineNetwork({
   chainNamespace: 'solana',
   nativeCurrency: sol,
   rpcUrls: { default: { http: ['https://api.devnet.solana.com'] } },
-  blockExplorers: solanaExplorer,
+  blockExplorers: /* @__PURE__ */ solscan('?cluster=devnet'),
   testnet: true,
 })
 
@@ -32,7 +38,7 @@ export const solanaTestnet: Network = defineNetwork({
   chainNamespace: 'solana',
   nativeCurrency: sol,
   rpcUrls: { default: { http: ['https://api.testnet.solana.com'] } },
-  blockExplorers: solanaExplorer,
+  blockExplorers: /* @__PURE__ */ solscan('?cluster=testnet'),
   testnet: true,
 })
 

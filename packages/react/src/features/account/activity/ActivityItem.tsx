@@ -1,11 +1,10 @@
 import { accountLimits, describeTransaction, type Movement, relativeTime } from '@portico/core/account'
-import { formatAmount, requestedActiveNetwork, truncateAddress } from '@portico/core/page'
+import { explorerUrl, formatAmount, requestedActiveNetwork, truncateAddress } from '@portico/core/page'
 import { VisuallyHidden } from '@portico/ui'
 import { Item } from '@portico/ui/account'
 import type { Transaction } from '@portico/wire/http'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { transactionUrl } from '../../parts/transactionUrl.js'
 import { ActivityImage } from './ActivityImage.js'
 
 export type ActivityItemProps = {
@@ -20,7 +19,7 @@ export function ActivityItem({ transaction, now, isSuspect = false }: ActivityIt
   const t = useTranslate()
   const locale = useKitState((state) => state.language.locale)
   const href = useKitState((state) =>
-    isSuspect ? undefined : transactionUrl(requestedActiveNetwork(state), transaction.metadata.hash),
+    isSuspect ? undefined : explorerUrl(requestedActiveNetwork(state), 'transaction', transaction.metadata.hash),
   )
   const { operation, status, movements, counterparty } = describeTransaction(transaction)
   const minedAt = Date.parse(transaction.metadata.minedAt)

@@ -1,9 +1,9 @@
+import { explorerUrl } from '@portico/core/page'
 import type { Send } from '@portico/core/send'
 import { Button, Row } from '@portico/ui'
 import { Globe } from '@portico/ui/moreIcons'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { NewTabName } from '../../parts/NewTabName.js'
-import { transactionUrl } from '../../parts/transactionUrl.js'
 import type { StageOf } from './stageOf.js'
 import { useDone } from './useDone.js'
 
@@ -13,7 +13,7 @@ export type SentActionsProps = { send: Send; stage: StageOf<'broadcast' | 'confi
 export function SentActions({ send, stage: { sent, hash } }: SentActionsProps) {
   const t = useTranslate()
   const done = useDone(send)
-  const url = transactionUrl(sent.network, hash)
+  const url = explorerUrl(sent.network, 'transaction', hash)
   return (
     <>
       {url && (
