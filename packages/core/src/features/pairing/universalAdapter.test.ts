@@ -37,7 +37,7 @@ async function sign(
   return { signature: signature ?? '', asked }
 }
 
-describe('[RELAY-02] signs messages as the specification of each kind of chain has it', () => {
+describe('signs messages as the specification of each kind of chain has it', () => {
   it('eip155: personal_sign', async () => {
     const account = privateKeyToAccount(`0x${bytesToHex(key)}`)
     const network = 'eip155:1'
