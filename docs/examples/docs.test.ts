@@ -10,7 +10,6 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { strictPolicy } from '../../e2e/setup/strictPolicy.js'
-import { defaultFeatures } from '../../packages/core/src/config/defaults.js'
 import { themeVariableNames } from '../../packages/core/src/config/themeVariables.js'
 import { alerts } from '../../packages/core/src/errors/alerts.js'
 import { catalogue } from '../../packages/core/src/errors/catalogue.js'
@@ -30,8 +29,9 @@ import { environmentNames, readConfig } from '../../packages/server/src/config/r
 import { serverConfig } from '../../packages/server/src/config/serverConfig.js'
 import { errorCatalogue } from '../../packages/server/src/errors/catalogue.js'
 import { limitClasses } from '../../packages/server/src/limits/limiter.js'
+import { installClosure } from '../../scripts/packages.mjs'
 import { Account } from './Account.js'
-import { eventNames, optionNames } from './documentedNames.js'
+import { eventNames, featureNames, optionNames } from './documentedNames.js'
 import { LoginPage } from './Embedded.js'
 import { EthersGreeting } from './EthersGreeting.js'
 import { Providers } from './Providers.js'
@@ -53,14 +53,8 @@ const pages = [...markdownIn('.'), ...markdownIn('docs'), ...packageReadmes]
 const examples = readdirSync(import.meta.dirname).filter(
   (name) =>
     /\.tsx?$/.test(name) &&
-    ![
-      'docs.test.ts',
-      'documentedNames.ts',
-      'acmeAdapter.test.ts',
-      'sending.test.ts',
-      'signIn.test.ts',
-      'universalProvider.test.ts',
-    ].includes(name),
+    !/^(docs|optionEffects|acmeAdapter|sending|signIn|universalProvider)\.test\.ts$/.test(name) &&
+    !['documentedNames.ts', 'optionReaders.ts'].includes(name),
 )
 
 type Block = { page: string; info: string; code: string }
@@ -106,7 +100,7 @@ describe('pages are complete', () => {
   })
 
   it('options.md names every feature', () => {
-    const features = [...Object.keys(defaultFeatures), 'connectMethodsOrder'].map((name) => `features.${name}`)
+    const features = Object.keys(featureNames).map((name) => `features.${name}`)
     expect(missing('docs/options.md', features)).toEqual([])
   })
 
@@ -202,6 +196,15 @@ describe('pages are complete', () => {
     expect(missing('docs/i18n.md', localeNames)).toEqual([])
   })
 
+  it('README.md packs every package that the ones it installs need', () => {
+    const text = read('README.md')
+    const installed = /^npm install (@portico\/.*)$/m.exec(text)?.[1]?.split(' ') ?? []
+    const packed = [...(/^npm pack .*$/m.exec(text)?.[0] ?? '').matchAll(/-w (\S+)/g)].map(([, name]) => name)
+    const folders = installed.map((name) => ({ dir: join(root, 'packages', name.replace('@portico/', '')) }))
+    const needed = installClosure(folders).packages.map(({ name }) => name)
+    expect(packed.sort()).toEqual(needed.filter((name) => name.startsWith('@portico/')))
+  })
+
   it('README.md lists every package and every page of the documentation', () => {
     const text = read('README.md')
     const folders = readdirSync(join(root, 'packages'))
@@ -211,14 +214,12 @@ describe('pages are complete', () => {
   })
 })
 
-describe('links', () => {
+describe('links and pictures', () => {
   it.each(pages)('of %s lead somewhere', (page) => {
-    // Images are made by a build step of their own and are not looked for here.
-    const links = [
-      ...read(page)
-        .replaceAll(/^```[\s\S]*?^```$/gm, '')
-        .matchAll(/(?<!!)\[[^\]]*\]\(([^)\s]+)\)/g),
-    ].map(([, to = '']) => to)
+    const text = read(page).replaceAll(/^```[\s\S]*?^```$/gm, '')
+    const links = [...text.matchAll(/\[[^\]]*\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)].map(
+      ([, to, picture]) => to ?? picture ?? '',
+    )
     const dead = links.filter((link) => {
       if (/^https?:/.test(link)) return false
       const [path = '', anchor] = link.split('#')

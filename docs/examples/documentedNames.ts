@@ -1,4 +1,4 @@
-import type { PorticoEventData, PorticoOptions } from '@portico/core'
+import type { Features, PorticoEventData, PorticoOptions } from '@portico/core'
 
 // Types have no names at run time: a missing or extra one does not compile.
 export const optionNames = {
@@ -44,6 +44,26 @@ export const optionNames = {
   connectorImages: 0,
   id: 0,
 } satisfies Record<keyof PorticoOptions, 0>
+
+export const featureNames = {
+  swaps: 0,
+  onramp: 0,
+  receive: 0,
+  send: 0,
+  email: 0,
+  emailShowWallets: 0,
+  history: 0,
+  analytics: 0,
+  allWallets: 0,
+  legalCheckbox: 0,
+  smartSessions: 0,
+  collapseWallets: 0,
+  pay: 0,
+  socials: 0,
+  connectMethodsOrder: 0,
+  connectorTypeOrder: 0,
+  walletFeaturesOrder: 0,
+} satisfies Record<keyof Features, 0>
 
 export const eventNames = {
   MODAL_CREATED: 0,

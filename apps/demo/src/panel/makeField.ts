@@ -11,8 +11,8 @@ export const flag = (name: keyof typeof flagFallbacks, help: string, isInert = f
 })
 
 type FeatureFlag = Exclude<keyof typeof featureFallbacks, 'socials' | 'connectorTypeOrder' | 'walletFeaturesOrder'>
-/** A switch of `features`; most wait for a part of the kit that is still to come. */
-export const feature = (name: FeatureFlag, help: string, isInert = true): Field => ({
+/** A switch of `features`. */
+export const feature = (name: FeatureFlag, help: string, isInert = false): Field => ({
   kind: 'flag',
   path: ['features', name],
   help,

@@ -40,11 +40,11 @@ export type Features = {
   swaps?: boolean | undefined
   /** Buying crypto. No effect yet. @default true */
   onramp?: boolean | undefined
-  /** Receiving. No effect yet. @default true */
+  /** The address to be paid at, as a QR code. @default true */
   receive?: boolean | undefined
   /** Sending, where an adapter can. @default true */
   send?: boolean | undefined
-  /** Login by e-mail. No effect yet: needs the embedded wallet. @default true */
+  /** Login by e-mail, once there is an embedded wallet; until then it only has the page's origin compared with the project's list. @default true */
   email?: boolean | undefined
   /** Older way to say `collapseWallets: true`, when false. @default true */
   emailShowWallets?: boolean | undefined
@@ -62,13 +62,13 @@ export type Features = {
   collapseWallets?: boolean | undefined
   /** Payments. No effect yet. @default false */
   pay?: boolean | undefined
-  /** Social logins in order; false for none. No effect yet: needs the embedded wallet. */
+  /** Social logins in order, once there is an embedded wallet; false for none. Until then as `email`. */
   socials?: readonly Social[] | false | undefined
   /** Order of the ways to connect. By default computed from what is on the page. */
   connectMethodsOrder?: readonly ConnectMethod[] | undefined
   /** These kinds of wallets come first, the rest follows in the default order. */
   connectorTypeOrder?: readonly ConnectorTypeOrder[] | undefined
-  /** Order of the actions in the account view. No effect yet: there are none. @default ['onramp', 'swaps', 'receive', 'send'] */
+  /** Order of the actions in the account view; those that do not exist yet are passed over. @default ['onramp', 'swaps', 'receive', 'send'] */
   walletFeaturesOrder?: readonly WalletFeature[] | undefined
 }
 
