@@ -85,6 +85,7 @@ it('holds every package to its permitted imports', async () => {
     evm: ['@portico/core/adapter', '@portico/wire', 'viem', 'viem/chains'],
     testing: ['@portico/core', '@portico/relay/wallet', '@portico/wire', 'viem/accounts', '@playwright/test', 'vitest'],
     devnet: ['viem', 'node:fs', 'hardhat'],
+    'app-kit': ['react', '@portico/ui', '@portico/ui/icons'],
     siwx: ['@portico/wire', '@portico/wire/relay', '@noble/curves/ed25519.js'],
   }
   const refused = {
@@ -102,6 +103,7 @@ it('holds every package to its permitted imports', async () => {
     evm: ['@portico/core', '@portico/core/views', 'react', '@portico/react'],
     testing: ['react', '@portico/devnet', '@portico/evm'],
     devnet: ['@portico/core', 'react'],
+    'app-kit': ['@portico/core', '@portico/react', '@portico/wire', 'viem'],
     siwx: ['@portico/core', '@portico/server', 'viem', 'node:fs'],
   }
   const files = (table, name) =>

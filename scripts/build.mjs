@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { modulesOf, pagePackages } from './chunks/pagePackages.mjs'
-import { publicPackages, workspacePackages } from './packages.mjs'
+import { isReadAsSource, publicPackages, workspacePackages } from './packages.mjs'
 import { isMain, root as projectRoot } from './report.mjs'
 
 const targets = ['css', 'packages', 'demo', 'examples']
@@ -136,7 +136,7 @@ async function buildWagmi(root, major) {
 /** What a site is built from: its own files, and the packages and versions that it uses. */
 const inputsOf = (root, folder, names) => [
   ...names.map((name) => join(folder, name)),
-  ...workspacePackages(root).map(({ dir }) => join(dir, 'dist')),
+  ...workspacePackages(root).map(({ dir, manifest }) => join(dir, isReadAsSource(manifest) ? 'src' : 'dist')),
   join(root, 'package-lock.json'),
 ]
 

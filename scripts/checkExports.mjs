@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
-import { readJson, workspacePackages } from './packages.mjs'
+import { isReadAsSource, readJson, workspacePackages } from './packages.mjs'
 import { isMain, root as projectRoot, report } from './report.mjs'
 
 const entryOf = (file) => basename(file).replace(/\.tsx?$/, '')
@@ -17,7 +17,9 @@ function exportProblems({ dir, manifest }) {
   const problems = []
   for (const entry of entries.map(entryOf)) {
     const target = declared[keyOf(entry)]
-    const wanted = { types: `./dist/exports/${entry}.d.ts`, default: `./dist/exports/${entry}.js` }
+    const wanted = isReadAsSource(manifest)
+      ? `./src/exports/${entry}.ts`
+      : { types: `./dist/exports/${entry}.d.ts`, default: `./dist/exports/${entry}.js` }
     if (JSON.stringify(target) !== JSON.stringify(wanted))
       problems.push(
         `${where}/package.json: exports "${keyOf(entry)}": must be ${JSON.stringify(wanted)}, in this order`,
@@ -25,7 +27,7 @@ function exportProblems({ dir, manifest }) {
   }
   for (const [key, target] of Object.entries(declared)) {
     if (isAsset(key)) {
-      if (typeof target !== 'string' || !target.startsWith('./dist/'))
+      if (!isReadAsSource(manifest) && (typeof target !== 'string' || !target.startsWith('./dist/')))
         problems.push(`${where}/package.json: exports "${key}": an asset is a string that begins with ./dist/`)
     } else if (!entries.some((file) => keyOf(entryOf(file)) === key))
       problems.push(
@@ -72,7 +74,8 @@ const referencesOf = (file) => (readJson(file).references ?? []).map(({ path }) 
 function referenceProblems(packages, root) {
   const folderOf = new Map(packages.map(({ dir, manifest }) => [manifest.name, basename(dir)]))
   const built = referencesOf(join(root, 'tsconfig.json'))
-  return packages.flatMap(({ dir, manifest }) => {
+  const compiled = packages.filter(({ manifest }) => !isReadAsSource(manifest))
+  return compiled.flatMap(({ dir, manifest }) => {
     const name = basename(dir)
     const problems = []
     if (!built.includes(name))

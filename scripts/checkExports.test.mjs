@@ -54,6 +54,15 @@ it('refuses an asset outside dist', () => {
   expect(checkExports(project({ manifest }))).toEqual([expect.stringContaining('begins with ./dist/')])
 })
 
+it('lets a private package for bundlers name its sources, and nobody else', () => {
+  const exports = { '.': './src/exports/index.ts', './page.css': './src/page.css' }
+  expect(checkExports(project({ manifest: { private: true, exports }, references: [] }))).toEqual([])
+  expect(checkExports(project({ manifest: { exports } }))).toEqual([
+    expect.stringContaining('exports ".": must be {"types"'),
+    expect.stringContaining('begins with ./dist/'),
+  ])
+})
+
 it('refuses code in an entry', () => {
   const files = { 'packages/a/src/exports/index.ts': "'use client'\nexport { a } from '../a.js'\nexport const b = 1\n" }
   expect(checkExports(project({ files }))).toEqual([

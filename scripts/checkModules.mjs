@@ -7,7 +7,8 @@ import { secureContextProblems } from './modules/secureContextProblems.mjs'
 import { topLevelProblems } from './modules/topLevelProblems.mjs'
 import { isMain, listFiles, root as projectRoot, report } from './report.mjs'
 
-const exempt = new Set(['testing', 'devnet'])
+// Not part of a host's page.
+const exempt = new Set(['testing', 'devnet', 'app-kit'])
 // They never run in a page.
 const onNode = new Set(['server', 'devnet'])
 const viaEnv = 'take it from ctx.env (core/src/env.ts)'

@@ -14,6 +14,10 @@ export function workspacePackages(root) {
     .map((dir) => ({ dir, manifest: readJson(join(dir, 'package.json')) }))
 }
 
+/** A private package that only bundlers read has nothing built: its manifest names the sources. */
+export const isReadAsSource = ({ private: isPrivate, exports = {} }) =>
+  Boolean(isPrivate) && Object.values(exports).every((target) => String(target).startsWith('./src/'))
+
 export const publicPackages = (root) => workspacePackages(root).filter(({ manifest }) => !manifest.private)
 
 /** Where Node finds `name` from `from`, or undefined when it is not installed. */

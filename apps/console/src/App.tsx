@@ -1,3 +1,4 @@
+import { useTheme } from '@portico/app-kit'
 import { useMemo } from 'react'
 import { ConsoleContext } from './api/consoleContext.js'
 import type { Client } from './api/createClient.js'
@@ -9,13 +10,13 @@ import { useRoute } from './route/useRoute.js'
 import type { Session } from './session/createSession.js'
 import { SessionGate } from './session/SessionGate.js'
 import { Shell } from './shell/Shell.js'
-import { useTheme } from './theme/useTheme.js'
 import { WalletsView } from './wallets/WalletsView.js'
+import './App.css'
 
 export type AppProps = { client: Client; session: Session }
 
 export function App({ client, session }: AppProps) {
-  const [theme, setTheme] = useTheme()
+  const [theme, setTheme] = useTheme('@portico/console/theme')
   const route = useRoute()
   const value = useMemo(() => ({ client, session }), [client, session])
   return (

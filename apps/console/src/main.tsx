@@ -1,5 +1,5 @@
 import '@portico/ui/styles.css'
-import './styles/page.css'
+import '@portico/app-kit/page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.js'
@@ -22,7 +22,7 @@ if (place) {
   } catch (error) {
     console.error(error)
     root.render(
-      <p role="alert" className="cn-no-start">
+      <p role="alert" className="ak-no-start">
         The console could not read console.json, which names its server. Put it beside this page and reload.
       </p>,
     )

@@ -1,4 +1,5 @@
 import '@portico/react/styles.css'
+import '@portico/app-kit/page.css'
 import './styles/page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

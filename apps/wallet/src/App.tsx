@@ -1,3 +1,4 @@
+import { useTheme } from '@portico/app-kit'
 import { useEffect, useState } from 'react'
 import { AccountPanel } from './account/AccountPanel.js'
 import { AskDialog } from './asks/AskDialog.js'
@@ -7,7 +8,6 @@ import { Notes } from './shell/Notes.js'
 import { TopBar } from './shell/TopBar.js'
 import { AppContext } from './store/appHooks.js'
 import type { WalletApp } from './store/createWalletApp.js'
-import { useTheme } from './theme/useTheme.js'
 import './App.css'
 
 export type AppProps = {
@@ -17,7 +17,7 @@ export type AppProps = {
 }
 
 export function App({ app, link }: AppProps) {
-  const [theme, setTheme] = useTheme()
+  const [theme, setTheme] = useTheme('@portico/wallet/theme')
   const [first] = useState(link)
   useEffect(() => {
     const onVisible = (): void => {

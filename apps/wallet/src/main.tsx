@@ -1,5 +1,5 @@
 import '@portico/ui/styles.css'
-import './styles/page.css'
+import '@portico/app-kit/page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.js'
@@ -32,7 +32,7 @@ if (place) {
   } catch (error) {
     console.error(error)
     root.render(
-      <p role="alert" className="wl-no-start">
+      <p role="alert" className="ak-no-start">
         The wallet could not read wallet.json, which names its relay, chains and keys. Put it beside this page and
         reload.
       </p>,

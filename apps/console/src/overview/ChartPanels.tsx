@@ -1,3 +1,4 @@
+import { Panel } from '@portico/app-kit'
 import { Shimmer } from '@portico/ui/more'
 import type { Charts } from '@portico/wire/http'
 import type { ReactNode } from 'react'
@@ -6,7 +7,6 @@ import { ColumnChart } from '../charts/ColumnChart.js'
 import { LatencyChart } from '../charts/LatencyChart.js'
 import { RankChart } from '../charts/RankChart.js'
 import { formatDay, formatHour, formatMilliseconds, formatNumber } from '../format/format.js'
-import { Panel } from '../parts/Panel.js'
 import './ChartPanels.css'
 import { NothingYet } from './NothingYet.js'
 

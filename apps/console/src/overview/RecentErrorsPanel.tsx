@@ -1,10 +1,10 @@
+import { Panel } from '@portico/app-kit'
 import { Button } from '@portico/ui'
 import { Shimmer } from '@portico/ui/more'
 import { useState } from 'react'
 import type { AnswerOf } from '../api/createClient.js'
 import type { CallState } from '../api/useCall.js'
 import { formatAgo, formatMoment } from '../format/format.js'
-import { Panel } from '../parts/Panel.js'
 import { Problem } from '../parts/Problem.js'
 import './RecentErrorsPanel.css'
 

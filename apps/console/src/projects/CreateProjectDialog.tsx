@@ -1,8 +1,8 @@
+import { Dialog } from '@portico/app-kit'
 import { Button } from '@portico/ui'
 import type { AdminProject } from '@portico/wire/http'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../api/useAction.js'
-import { Dialog } from '../parts/Dialog.js'
 import { Problem } from '../parts/Problem.js'
 import { TextField } from '../parts/TextField.js'
 import './CreateProjectDialog.css'
@@ -32,7 +32,7 @@ export function CreateProjectDialog({ onClose, onCreated }: CreateProjectDialogP
   }
 
   return (
-    <Dialog title="New project" onClose={onClose}>
+    <Dialog title="New project" onClose={onClose} closeLabel="Close" size="lg">
       <form className="cn-create-project-dialog" onSubmit={submit} noValidate>
         <TextField
           label="Name"

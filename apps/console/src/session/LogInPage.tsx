@@ -1,6 +1,6 @@
+import { Logo } from '@portico/app-kit'
 import { Disclosure } from '@portico/ui/more'
 import { useConsole } from '../api/consoleContext.js'
-import { Mark } from '../shell/Mark.js'
 import { LogInForm } from './LogInForm.js'
 import './LogInPage.css'
 
@@ -9,7 +9,7 @@ export function LogInPage() {
   return (
     <main className="cn-log-in-page">
       <div className="cn-log-in-page-card">
-        <Mark size={48} />
+        <Logo size={48} />
         <h1 className="cn-log-in-page-title">Portico console</h1>
         <p className="cn-log-in-page-text">
           Server <bdi className="cn-log-in-page-server">{client.server}</bdi>

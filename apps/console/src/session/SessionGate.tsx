@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Dialog } from '@portico/app-kit'
+import { type ReactNode, useState } from 'react'
 import { LogInForm } from './LogInForm.js'
 import { LogInPage } from './LogInPage.js'
 import './SessionGate.css'
@@ -23,25 +24,12 @@ export function SessionGate({ children }: SessionGateProps) {
   )
 }
 
+/** Behind it nothing works without a session, so Escape leads to the front door and not back. */
 function EndedDialog({ onLeave }: { onLeave: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog
-      ref={dialog}
-      className="cn-session-gate"
-      aria-labelledby="cn-session-ended"
-      // Behind it nothing works without a session, so Escape leads to the front door and not back.
-      onCancel={(event) => {
-        event.preventDefault()
-        onLeave()
-      }}
-    >
-      <h2 id="cn-session-ended" className="cn-session-gate-title">
-        Log in again
-      </h2>
+    <Dialog title="Log in again" onClose={onLeave}>
       <p className="cn-session-gate-text">Your session has ended. Nothing is lost: after the log-in you go on here.</p>
       <LogInForm />
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { Logo, type Theme } from '@portico/app-kit'
 import { IconButton } from '@portico/ui'
 import { Disconnect } from '@portico/ui/moreIcons'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -5,8 +6,6 @@ import { useConsole } from '../api/consoleContext.js'
 import { useAction } from '../api/useAction.js'
 import { ConsoleIcon, type ConsoleIconName } from '../icons/ConsoleIcon.js'
 import { hashOf, type ViewName } from '../route/route.js'
-import type { Theme } from '../theme/useTheme.js'
-import { Mark } from './Mark.js'
 import './Shell.css'
 
 export type ShellProps = { view: ViewName; theme: Theme; onTheme: (theme: Theme) => void; children: ReactNode }
@@ -42,7 +41,7 @@ export function Shell({ view, theme, onTheme, children }: ShellProps) {
     <div className="cn-shell">
       <header className="cn-shell-bar">
         <a className="cn-shell-home" href={hashOf('overview')} aria-label="Portico console, overview">
-          <Mark size={28} />
+          <Logo size={28} />
           <span>
             Portico <span className="cn-shell-quiet">console</span>
           </span>

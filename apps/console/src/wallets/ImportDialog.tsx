@@ -1,9 +1,9 @@
+import { Dialog } from '@portico/app-kit'
 import { Button } from '@portico/ui'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useAction } from '../api/useAction.js'
 import { formatNumber } from '../format/format.js'
 import { ConsoleIcon } from '../icons/ConsoleIcon.js'
-import { Dialog } from '../parts/Dialog.js'
 import { Problem } from '../parts/Problem.js'
 import './ImportDialog.css'
 import { ImportResult } from './ImportResult.js'
@@ -36,7 +36,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const isDone = chosen !== undefined && progress.sent === chosen.records.length && !run.isBusy
   const isBegun = progress.sent > 0
   return (
-    <Dialog title="Import wallets" onClose={onClose}>
+    <Dialog title="Import wallets" onClose={onClose} closeLabel="Close" size="lg">
       <div className="cn-import-dialog">
         <p className="cn-quiet">
           A JSON file with a list of wallets, each with an <code className="cn-mono">id</code> and a{' '}

@@ -1,9 +1,9 @@
+import { Dialog } from '@portico/app-kit'
 import { Button, Checkbox } from '@portico/ui'
 import type { AdminWallet } from '@portico/wire/http'
 import { type FormEvent, useState } from 'react'
 import { CallError } from '../api/CallError.js'
 import { useAction } from '../api/useAction.js'
-import { Dialog } from '../parts/Dialog.js'
 import { Problem } from '../parts/Problem.js'
 import { TextField } from '../parts/TextField.js'
 import { LogoField } from './LogoField.js'
@@ -50,7 +50,7 @@ export function WalletDialog({ wallet, onClose, onChanged }: WalletDialogProps) 
   }
 
   return (
-    <Dialog title={wallet ? <bdi>{wallet.name}</bdi> : 'Add a wallet'} onClose={onClose}>
+    <Dialog title={wallet ? <bdi>{wallet.name}</bdi> : 'Add a wallet'} onClose={onClose} closeLabel="Close" size="lg">
       {wallet && (
         <div className="cn-wallet-dialog-top">
           <LogoField wallet={wallet} onChanged={onChanged} />

@@ -1,6 +1,6 @@
+import { Panel } from '@portico/app-kit'
 import type { JsonOptions } from '../options/jsonOptions.js'
 import { CopyButton } from '../parts/CopyButton.js'
-import { Section } from '../parts/Section.js'
 import { colourCode } from './colourCode.js'
 import { toCode } from './toCode.js'
 import './CodePanel.css'
@@ -11,7 +11,7 @@ export type CodePanelProps = { options: JsonOptions }
 export function CodePanel({ options }: CodePanelProps) {
   const code = toCode(options)
   return (
-    <Section
+    <Panel
       title="Code"
       className="dm-code-panel"
       actions={
@@ -30,6 +30,6 @@ export function CodePanel({ options }: CodePanelProps) {
           ))}
         </code>
       </pre>
-    </Section>
+    </Panel>
   )
 }

@@ -1,6 +1,6 @@
+import { Panel } from '@portico/app-kit'
 import { Button } from '../parts/Button.js'
 import { CopyButton } from '../parts/CopyButton.js'
-import { Section } from '../parts/Section.js'
 import type { Log, LogEntry } from '../playground/createLog.js'
 import { useObservable } from '../playground/useObservable.js'
 import './EventsPanel.css'
@@ -19,7 +19,7 @@ function toLine({ at, name, detail }: LogEntry): string {
 export function EventsPanel({ log }: EventsPanelProps) {
   const entries = useObservable(log)
   return (
-    <Section
+    <Panel
       title="Events"
       className="dm-events-panel"
       actions={
@@ -51,6 +51,6 @@ export function EventsPanel({ log }: EventsPanelProps) {
           ))}
         </ol>
       )}
-    </Section>
+    </Panel>
   )
 }

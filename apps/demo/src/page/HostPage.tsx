@@ -1,7 +1,7 @@
+import { Panel } from '@portico/app-kit'
 import type { Portico } from '@portico/core'
 import { NetworkButton, PorticoButton, PorticoModal, PorticoProvider } from '@portico/react'
 import type { Devnet } from '../devnet/devnet.js'
-import { Section } from '../parts/Section.js'
 import type { Results } from '../results/useResults.js'
 import { ConnectionFacts } from './ConnectionFacts.js'
 import { HostActionButtons } from './HostActionButtons.js'
@@ -18,7 +18,7 @@ export type HostPageProps = {
 /** A site as its owner would build it: buttons in the bar, what is known about the visitor, things to do. */
 export function HostPage({ kit, devnet, isInline, run }: HostPageProps) {
   return (
-    <Section title="Your page" className="dm-host-page">
+    <Panel title="Your page" className="dm-host-page">
       <PorticoProvider kit={kit}>
         <div className="dm-host-page-site">
           <div className="dm-host-page-bar">
@@ -46,6 +46,6 @@ export function HostPage({ kit, devnet, isInline, run }: HostPageProps) {
           </div>
         </div>
       </PorticoProvider>
-    </Section>
+    </Panel>
   )
 }

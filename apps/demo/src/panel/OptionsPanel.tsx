@@ -1,7 +1,7 @@
+import { Panel } from '@portico/app-kit'
 import { useState } from 'react'
 import type { JsonOptions } from '../options/jsonOptions.js'
 import { Button } from '../parts/Button.js'
-import { Section } from '../parts/Section.js'
 import type { Problem } from '../playground/problem.js'
 import { FieldGroupBlock } from './FieldGroupBlock.js'
 import { type Field, fieldName } from './field.js'
@@ -36,7 +36,7 @@ export function OptionsPanel({ options, defaults, problem, isStale, onChange }: 
     .filter(({ fields }) => fields.length > 0)
 
   return (
-    <Section
+    <Panel
       title="Options"
       className="dm-options-panel"
       actions={
@@ -95,6 +95,6 @@ export function OptionsPanel({ options, defaults, problem, isStale, onChange }: 
         {groups.length === 0 && <p className="dm-options-panel-none">No option is called that.</p>}
       </div>
       <JsonEditor options={options} onChange={onChange} />
-    </Section>
+    </Panel>
   )
 }

@@ -1,5 +1,5 @@
+import { Panel } from '@portico/app-kit'
 import { Button } from '../parts/Button.js'
-import { Section } from '../parts/Section.js'
 import type { Result } from './result.js'
 import './ResultsPanel.css'
 
@@ -10,7 +10,7 @@ const words = Object.freeze({ pending: 'Waiting', done: 'Done', failed: 'Failed'
 /** What came of the buttons above, newest first. */
 export function ResultsPanel({ results, onClear }: ResultsPanelProps) {
   return (
-    <Section
+    <Panel
       title="Results"
       className="dm-results-panel"
       actions={
@@ -47,6 +47,6 @@ export function ResultsPanel({ results, onClear }: ResultsPanelProps) {
           </ol>
         )}
       </div>
-    </Section>
+    </Panel>
   )
 }

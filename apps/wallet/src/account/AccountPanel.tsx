@@ -1,11 +1,10 @@
+import { Panel, SelectField } from '@portico/app-kit'
 import { IconButton } from '@portico/ui'
 import { Avatar } from '@portico/ui/avatar'
 import { Check, Copy } from '@portico/ui/moreIcons'
 import { AddressBlocks, Notice } from '@portico/ui/send'
 import { useEffect, useState } from 'react'
 import { formatEther } from 'viem'
-import { Panel } from '../parts/Panel.js'
-import { SelectField } from '../parts/SelectField.js'
 import { useApp, useWallet } from '../store/appHooks.js'
 import { useBalance } from './useBalance.js'
 import './AccountPanel.css'
@@ -58,7 +57,7 @@ export function AccountPanel() {
           <SelectField
             label="Account"
             value={index}
-            options={accounts.map(({ name }, value) => ({ value, name }))}
+            options={accounts.map(({ name }, value) => ({ value, title: name }))}
             onChange={chooseAccount}
           />
           <SelectField
@@ -66,7 +65,7 @@ export function AccountPanel() {
             value={chainId}
             options={chains.map(({ id, name, rpcUrl }) => ({
               value: id,
-              name: rpcUrl ? name : `${name} (signing only)`,
+              title: rpcUrl ? name : `${name} (signing only)`,
             }))}
             onChange={chooseChain}
           />

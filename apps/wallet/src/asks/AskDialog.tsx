@@ -1,4 +1,4 @@
-import { Dialog } from '../parts/Dialog.js'
+import { Dialog } from '@portico/app-kit'
 import { useApp, useWallet } from '../store/appHooks.js'
 import { visibleAsks } from '../store/visibleAsks.js'
 import type { Ask } from '../store/walletState.js'
@@ -18,7 +18,7 @@ export function AskDialog() {
   }
   return (
     // A new one for each question: no tap that was meant for the last one reaches the next.
-    <Dialog key={ask.id} title={titleOf(ask)} onCancel={reject}>
+    <Dialog key={ask.id} title={titleOf(ask)} onClose={reject}>
       <AskCard ask={ask} waiting={asks.length - 1} onReject={reject} />
     </Dialog>
   )

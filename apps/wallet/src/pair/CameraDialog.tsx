@@ -1,7 +1,7 @@
+import { Dialog } from '@portico/app-kit'
 import { Button, Spinner } from '@portico/ui'
 import { Notice } from '@portico/ui/send'
 import { useEffect, useRef, useState } from 'react'
-import { Dialog } from '../parts/Dialog.js'
 import { readLink } from './readLink.js'
 import { readFrame } from './readQr.js'
 import './CameraDialog.css'
@@ -59,7 +59,7 @@ export function CameraDialog({ onFound, onClose }: CameraDialogProps) {
   }, [])
 
   return (
-    <Dialog title="Scan the code" onCancel={onClose}>
+    <Dialog title="Scan the code" onClose={onClose}>
       <div className="wl-camera-dialog">
         {state === 'refused' ? (
           <Notice tone="warning" title="The camera cannot be used">

@@ -1,7 +1,7 @@
+import { Panel } from '@portico/app-kit'
 import { Button } from '@portico/ui'
 import { Notice } from '@portico/ui/send'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Panel } from '../parts/Panel.js'
 import { useApp, useWallet } from '../store/appHooks.js'
 import { CameraDialog } from './CameraDialog.js'
 import { readQr } from './readQr.js'

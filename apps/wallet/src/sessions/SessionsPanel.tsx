@@ -1,3 +1,4 @@
+import { Panel } from '@portico/app-kit'
 import { chainsOf, type Session } from '@portico/relay/wallet'
 import { Button, EmptyState } from '@portico/ui'
 import { WalletImage } from '@portico/ui/images'
@@ -5,7 +6,6 @@ import { useState } from 'react'
 import { readSite } from '../asks/readSite.js'
 
 import { fromCaip } from '../chain/chains.js'
-import { Panel } from '../parts/Panel.js'
 import { useApp, useWallet } from '../store/appHooks.js'
 import './SessionsPanel.css'
 

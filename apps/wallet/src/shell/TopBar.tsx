@@ -1,9 +1,7 @@
+import { Logo, type Theme, ThemeIcon } from '@portico/app-kit'
 import { IconButton, Tag } from '@portico/ui'
 import { useWallet } from '../store/appHooks.js'
 import type { Connection } from '../store/walletState.js'
-import type { Theme } from '../theme/useTheme.js'
-import { Mark } from './Mark.js'
-import { ThemeIcon } from './ThemeIcon.js'
 import './TopBar.css'
 
 export type TopBarProps = { theme: Theme; onTheme: (theme: Theme) => void }
@@ -22,7 +20,7 @@ export function TopBar({ theme, onTheme }: TopBarProps) {
   return (
     <header className="wl-top-bar">
       <div className="wl-top-bar-line">
-        <Mark size={28} />
+        <Logo size={28} />
         <span className="wl-top-bar-name">
           Portico <span className="wl-top-bar-quiet">wallet</span>
         </span>

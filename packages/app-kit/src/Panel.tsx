@@ -7,22 +7,23 @@ export type PanelProps = {
   text?: ReactNode | undefined
   /** At the end of the title's line. */
   actions?: ReactNode | undefined
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A card with a heading; a region of its own for screen readers. */
-export function Panel({ title, text, actions, children }: PanelProps) {
+export function Panel({ title, text, actions, className, children }: PanelProps) {
   const id = useId()
   return (
-    <section className="cn-panel" aria-labelledby={id}>
-      <header className="cn-panel-head">
-        <div className="cn-panel-words">
-          <h2 className="cn-panel-title" id={id}>
+    <section className={className ? `ak-panel ${className}` : 'ak-panel'} aria-labelledby={id}>
+      <header className="ak-panel-head">
+        <div className="ak-panel-words">
+          <h2 className="ak-panel-title" id={id}>
             {title}
           </h2>
-          {text && <p className="cn-panel-text">{text}</p>}
+          {text && <p className="ak-panel-text">{text}</p>}
         </div>
-        {actions}
+        {actions && <div className="ak-panel-actions">{actions}</div>}
       </header>
       {children}
     </section>

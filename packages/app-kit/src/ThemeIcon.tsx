@@ -1,4 +1,4 @@
-import type { Theme } from '../theme/useTheme.js'
+import type { Theme } from './useTheme.js'
 
 const shapes = /* @__PURE__ */ Object.freeze({
   dark: 'M10 6.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 2v1.500M10 16.500V18M2 10h1.500M16.5 10H18M4.3 4.300l1.1 1.100M14.6 14.600l1.1 1.100M4.3 15.700l1.1-1.100M14.6 5.400l1.1-1.1',

@@ -1,0 +1,6 @@
+export { Dialog, type DialogProps } from '../Dialog.js'
+export { Logo, type LogoProps } from '../Logo.js'
+export { Panel, type PanelProps } from '../Panel.js'
+export { SelectField, type SelectFieldProps } from '../SelectField.js'
+export { ThemeIcon } from '../ThemeIcon.js'
+export { type Theme, useTheme } from '../useTheme.js'
