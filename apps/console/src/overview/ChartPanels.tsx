@@ -8,7 +8,7 @@ import { LatencyChart } from '../charts/LatencyChart.js'
 import { RankChart } from '../charts/RankChart.js'
 import { formatDay, formatHour, formatMilliseconds, formatNumber } from '../format/format.js'
 import './ChartPanels.css'
-import { NothingYet } from './NothingYet.js'
+import { EmptyChart } from './EmptyChart.js'
 
 export type ChartPanelsProps = {
   charts: Charts | undefined
@@ -32,7 +32,7 @@ export function ChartPanels({ charts, isOld, isFailed }: ChartPanelsProps) {
             errors.length > 0 ? (
               <RankChart rows={errors} tone="error" />
             ) : (
-              <NothingYet>No kit reported an error in this time.</NothingYet>
+              <EmptyChart>No kit reported an error in this time.</EmptyChart>
             ),
           )}
         </Panel>
@@ -43,7 +43,7 @@ export function ChartPanels({ charts, isOld, isFailed }: ChartPanelsProps) {
             wallets.length > 0 ? (
               <RankChart rows={wallets} />
             ) : (
-              <NothingYet>The wallets that visitors connect with will stand here.</NothingYet>
+              <EmptyChart>The wallets that visitors connect with will stand here.</EmptyChart>
             ),
           )}
         </Panel>
@@ -67,10 +67,10 @@ function totalOf({ connections: columns }: Charts): string {
 function connections({ connections: steps, step }: Charts): ReactNode {
   if (steps.every(({ count }) => count === 0))
     return (
-      <NothingYet>
+      <EmptyChart>
         Nobody connected in this time. Kits report a connection when their project has analytics on and the visitor does
         not object.
-      </NothingYet>
+      </EmptyChart>
     )
   const columns = steps.map(({ at, count }) => ({ label: step === hour ? formatHour(at) : formatDay(at), count }))
   const highest = columns.reduce((best, column) => (column.count > best.count ? column : best))
@@ -93,7 +93,7 @@ function connections({ connections: steps, step }: Charts): ReactNode {
 }
 
 function latency({ latency: routes }: Charts): ReactNode {
-  if (routes.length === 0) return <NothingYet>The server has not answered a request in this time.</NothingYet>
+  if (routes.length === 0) return <EmptyChart>The server has not answered a request in this time.</EmptyChart>
   return (
     <>
       <LatencyChart routes={routes} />

@@ -3,7 +3,7 @@ import { Tag } from '@portico/ui'
 import { Shimmer } from '@portico/ui/more'
 import type { AnswerOf } from '../api/createClient.js'
 import { useCall } from '../api/useCall.js'
-import { useEvery } from '../api/useEvery.js'
+import { useInterval } from '../api/useInterval.js'
 import { formatSeconds } from '../format/format.js'
 import { Problem } from '../parts/Problem.js'
 import './HealthPanel.css'
@@ -21,7 +21,7 @@ const states = {
 
 export function HealthPanel() {
   const { data, error, reload } = useCall('getAdminHealth', {})
-  useEvery(healthEvery, reload)
+  useInterval(healthEvery, reload)
   const state = data && error === undefined ? states[data.status] : undefined
   return (
     <Panel

@@ -2,7 +2,7 @@ import { SelectField } from '@portico/app-kit'
 import type { ChartRange } from '@portico/wire/http'
 import { useState } from 'react'
 import { useCall } from '../api/useCall.js'
-import { useEvery } from '../api/useEvery.js'
+import { useInterval } from '../api/useInterval.js'
 import { Problem } from '../parts/Problem.js'
 import { Segmented } from '../parts/Segmented.js'
 import { ViewHead } from '../parts/ViewHead.js'
@@ -29,7 +29,7 @@ export function OverviewView() {
     charts.reload()
     errors.reload()
   }
-  useEvery(chartsEvery, reload)
+  useInterval(chartsEvery, reload)
   const names = projects.data?.data ?? []
   return (
     <>

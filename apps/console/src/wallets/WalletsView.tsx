@@ -10,7 +10,7 @@ import { Segmented } from '../parts/Segmented.js'
 import { ViewHead } from '../parts/ViewHead.js'
 import { ImportDialog } from './ImportDialog.js'
 import { Pager } from './Pager.js'
-import { useSettled } from './useSettled.js'
+import { useDebounced } from './useDebounced.js'
 import { WalletDialog } from './WalletDialog.js'
 import { WalletRow } from './WalletRow.js'
 import './WalletsView.css'
@@ -32,7 +32,7 @@ export function WalletsView() {
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<Open>()
   const [news, setNews] = useState('')
-  const sought = useSettled(search.trim(), typingPause)
+  const sought = useDebounced(search.trim(), typingPause)
   const { data, error, isLoading, reload } = useCall('listWallets', {
     query: { page: String(page), entries: String(pageSize), visibility, search: sought || undefined },
   })

@@ -10,7 +10,7 @@ import type { AppContext } from './appContext.js'
 import { type AskActions, createAskActions } from './askActions.js'
 import { createChoice } from './createChoice.js'
 import { createStore, type Store } from './createStore.js'
-import { tellAccount, tellChain } from './tellSite.js'
+import { notifyAccount, notifyChain } from './notifyPeer.js'
 import type { Ask, Note, WalletState } from './walletState.js'
 import { watchSocket } from './watchSocket.js'
 
@@ -65,7 +65,7 @@ export function createWalletApp(config: WalletConfig): WalletApp {
     chooseChain(chainId) {
       store.set({ chainId })
       choice.keep({ account: store.get().account, chainId })
-      tellAll((session) => tellChain(client, session, chainId))
+      tellAll((session) => notifyChain(client, session, chainId))
     },
     drop: (id) => store.set({ asks: store.get().asks.filter((ask) => ask.id !== id) }),
   }
@@ -138,7 +138,7 @@ export function createWalletApp(config: WalletConfig): WalletApp {
       store.set({ account: index })
       const { chainId } = store.get()
       choice.keep({ account: index, chainId })
-      tellAll((session) => tellAccount(client, session, address, chainId))
+      tellAll((session) => notifyAccount(client, session, address, chainId))
     },
     chooseChain: ctx.chooseChain,
     async endSession(topic) {

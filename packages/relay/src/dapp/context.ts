@@ -1,6 +1,6 @@
 import type { StoredProposal } from '@portico/wire/relay'
 import type { Emitter } from '../createEmitter.js'
-import type { Shelf } from '../createShelf.js'
+import type { TableStorage } from '../createTableStorage.js'
 import type { RelayError } from '../RelayError.js'
 import type { Peer } from '../session/createPeer.js'
 import type { Session, SessionEnd, Sessions } from '../session/createSessions.js'
@@ -27,7 +27,7 @@ export type DappContext = {
   readonly peer: Peer
   readonly emitter: Emitter<DappEvents>
   readonly sessions: Sessions
-  readonly proposals: Shelf<StoredProposal>
+  readonly proposals: TableStorage<StoredProposal>
   /** Who waits for a proposal's end in this page. */
   readonly outcomes: Map<number, Outcome>
   readonly sweep: Sweep

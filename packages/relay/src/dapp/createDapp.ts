@@ -1,7 +1,7 @@
 import { type PeerAnswer, type Reason, storedProposal } from '@portico/wire/relay'
 import { createEmitter, type Emitter } from '../createEmitter.js'
 import type { RelayOptions } from '../createRelay.js'
-import { createShelf } from '../createShelf.js'
+import { createTableStorage } from '../createTableStorage.js'
 import type { RelayEnv } from '../env.js'
 import { RelayError } from '../RelayError.js'
 import { createPeer, type IncomingRequest } from '../session/createPeer.js'
@@ -40,7 +40,7 @@ export type Dapp = {
 export function createDapp(env: RelayEnv, options: RelayOptions): Dapp {
   const emitter = createEmitter<DappEvents>((error) => env.log('error', 'A listener failed', error))
   const prefix = options.storagePrefix ?? '@portico/relay/'
-  const proposals = createShelf(env, { key: `${prefix}proposals`, schema: storedProposal, idOf: ({ id }) => id })
+  const proposals = createTableStorage(env, { key: `${prefix}proposals`, schema: storedProposal, idOf: ({ id }) => id })
   let restoring: Promise<void> | undefined
 
   const peer = createPeer(env, options, {

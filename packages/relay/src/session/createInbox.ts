@@ -1,5 +1,5 @@
 import { storedInbox } from '@portico/wire/relay'
-import { createShelf } from '../createShelf.js'
+import { createTableStorage } from '../createTableStorage.js'
 import type { RelayEnv } from '../env.js'
 import { limits } from '../limits.js'
 
@@ -18,7 +18,7 @@ export type Inbox = {
 }
 
 export function createInbox(env: RelayEnv, key: string): Inbox {
-  const shelf = createShelf(env, { key, schema: storedInbox, idOf: ({ topic }) => topic })
+  const shelf = createTableStorage(env, { key, schema: storedInbox, idOf: ({ topic }) => topic })
 
   function add(topic: string, digest: string, id: number): void {
     const old = shelf.get(topic)

@@ -18,7 +18,7 @@ import {
 } from '@portico/wire/relay'
 import { createIds } from '../createIds.js'
 import { createRelay, type Relay, type RelayOptions } from '../createRelay.js'
-import { createShelf, type Shelf } from '../createShelf.js'
+import { createTableStorage, type TableStorage } from '../createTableStorage.js'
 import { loadPrimitives, type Primitives } from '../crypto/primitives.js'
 import { open, openWithPublicKey, seal } from '../crypto/seal.js'
 import type { RelayEnv } from '../env.js'
@@ -48,8 +48,8 @@ export type Peer = {
   readonly relay: Relay
   primitives(): Promise<Primitives>
   readonly inbox: Inbox
-  readonly sessions: Shelf<StoredSession>
-  readonly pairings: Shelf<StoredPairing>
+  readonly sessions: TableStorage<StoredSession>
+  readonly pairings: TableStorage<StoredPairing>
   nextId(): number
   /** Keys of topics that are neither a pairing nor a session yet. */
   readonly keys: Map<string, string>
@@ -81,8 +81,8 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
   const keyedTopics = new Map<string, KeyedTopic>()
   let loading: Promise<Primitives> | undefined
   const inbox = createInbox(env, `${prefix}inbox`)
-  const sessions = createShelf(env, { key: `${prefix}sessions`, schema: session, idOf: ({ topic }) => topic })
-  const pairings = createShelf(env, { key: `${prefix}pairings`, schema: storedPairing, idOf: ({ topic }) => topic })
+  const sessions = createTableStorage(env, { key: `${prefix}sessions`, schema: session, idOf: ({ topic }) => topic })
+  const pairings = createTableStorage(env, { key: `${prefix}pairings`, schema: storedPairing, idOf: ({ topic }) => topic })
   const relay = createRelay(env, options, { primitives, onMessage, onError: handlers.onError })
 
   function primitives(): Promise<Primitives> {

@@ -7,7 +7,7 @@ import type {
   StoredRequest,
 } from '@portico/wire/relay'
 import type { Emitter } from '../createEmitter.js'
-import type { Shelf } from '../createShelf.js'
+import type { TableStorage } from '../createTableStorage.js'
 import type { RelayError } from '../RelayError.js'
 import type { Peer } from '../session/createPeer.js'
 import type { Session, SessionEnd, Sessions } from '../session/createSessions.js'
@@ -58,10 +58,10 @@ export type WalletContext = {
   readonly emitter: Emitter<WalletEvents>
   readonly sessions: Sessions
   /** Proposals and sign-ins that wait for the person. */
-  readonly invitations: Shelf<StoredInvitation>
+  readonly invitations: TableStorage<StoredInvitation>
   /** Requests that wait for the person. */
-  readonly requests: Shelf<StoredRequest>
+  readonly requests: TableStorage<StoredRequest>
   /** Links that were used. */
-  readonly used: Shelf<{ readonly topic: string; readonly expiry: number }>
+  readonly used: TableStorage<{ readonly topic: string; readonly expiry: number }>
   readonly sweep: Sweep
 }

@@ -9,7 +9,7 @@ import {
 } from '@portico/wire/relay'
 import { createEmitter, type Emitter } from '../createEmitter.js'
 import type { RelayOptions } from '../createRelay.js'
-import { createShelf } from '../createShelf.js'
+import { createTableStorage } from '../createTableStorage.js'
 import type { RelayEnv } from '../env.js'
 import { RelayError } from '../RelayError.js'
 import { createPeer, type IncomingRequest } from '../session/createPeer.js'
@@ -50,9 +50,9 @@ export type Wallet = {
 export function createWallet(env: RelayEnv, options: RelayOptions): Wallet {
   const emitter = createEmitter<WalletEvents>((error) => env.log('error', 'A listener failed', error))
   const prefix = options.storagePrefix ?? '@portico/relay/'
-  const invitations = createShelf(env, { key: `${prefix}invitations`, schema: storedInvitation, idOf: ({ id }) => id })
-  const requests = createShelf(env, { key: `${prefix}requests`, schema: storedRequest, idOf: ({ id }) => id })
-  const used = createShelf(env, { key: `${prefix}used`, schema: storedUse, idOf: ({ topic }) => topic })
+  const invitations = createTableStorage(env, { key: `${prefix}invitations`, schema: storedInvitation, idOf: ({ id }) => id })
+  const requests = createTableStorage(env, { key: `${prefix}requests`, schema: storedRequest, idOf: ({ id }) => id })
+  const used = createTableStorage(env, { key: `${prefix}used`, schema: storedUse, idOf: ({ topic }) => topic })
   let restoring: Promise<void> | undefined
 
   const peer = createPeer(env, options, {

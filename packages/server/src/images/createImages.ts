@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.js'
 import type { Image, ImageKind, Images, ServerNetwork } from '../deps.js'
 import type { ServerEnv } from '../env.js'
-import { createArt } from './createArt.js'
+import { createRemoteImages } from './createRemoteImages.js'
 import type { Reencode } from './createReencoder.js'
 import { drawMonogram, type Monogram, monogramVersion } from './drawMonogram.js'
 import { imageLimits } from './limits.js'
@@ -23,10 +23,10 @@ export type ImagesOptions = {
   readonly artBytes?: number | undefined
 }
 
-/** Every picture the server shows: the operator's logos, monograms where there is none, strangers' art made harmless. */
+/** Every picture the server shows: the operator's logos, monograms where there is none, others' images made harmless. */
 export function createImages(options: ImagesOptions): Images {
   const { db, publicUrl, networks = [], allowLocalArt = false, artBytes = imageLimits.artBytes } = options
-  const art = createArt({ ...options, allowLocalArt, maxBytes: artBytes })
+  const remoteImages = createRemoteImages({ ...options, allowLocalArt, maxBytes: artBytes })
 
   async function findLogo(kind: ImageKind, id: string): Promise<Image | undefined> {
     const [logo] = await db.sql<{ bytes: Uint8Array; version: string }>`
@@ -45,7 +45,7 @@ export function createImages(options: ImagesOptions): Images {
     async find(kind, versioned) {
       const { id } = splitVersion(versioned)
       if (/^(?:nft|avatar)-/.test(id)) {
-        const picture = kind === 'asset' || id.startsWith(`${kind}-`) ? await art.find(id) : undefined
+        const picture = kind === 'asset' || id.startsWith(`${kind}-`) ? await remoteImages.find(id) : undefined
         return picture && imageOf(picture.bytes, 'image/webp', picture.version)
       }
       const logo = await findLogo(kind, id)
@@ -54,7 +54,7 @@ export function createImages(options: ImagesOptions): Images {
       return thing && imageOf(Buffer.from(drawMonogram(thing)), 'image/svg+xml', monogramVersion(thing))
     },
     async urlOf(kind, source) {
-      const id = await art.register(kind, source)
+      const id = await remoteImages.register(kind, source)
       return id ? `${publicUrl}/public/getAssetImage/${id}` : null
     },
   }

@@ -14,9 +14,9 @@ export const imageLimits = /* @__PURE__ */ Object.freeze({
   /** Bytes of re-encoded remote art that are kept; the least recently seen goes first. */
   artBytes: 256 * 1024 * 1024,
   artEntries: 200_000,
-  /** Art that could not be had is not asked for again so soon. */
+  /** A remote image that could not be fetched is not asked for again so soon. */
   artRetryMs: 10 * 60_000,
-  /** Art that can never be served (a drawing, not a picture): looked at again after a day. */
+  /** A remote image that can never be served (a drawing, not a picture): looked at again after a day. */
   artRefusedMs: 24 * 60 * 60_000,
   /** A look at a picture is written down no more often than this. */
   artTouchMs: 60 * 60_000,

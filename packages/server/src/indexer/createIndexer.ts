@@ -11,7 +11,7 @@ import { createReceived } from './createReceived.js'
 import { type Cursor, readCursor, startCursor } from './cursor.js'
 import { createFetchBlocks } from './fetchBlocks.js'
 import { indexerLimits } from './limits.js'
-import { createSettleHistory } from './settleHistory.js'
+import { createReorgHandler } from './createReorgHandler.js'
 
 export type Indexer = {
   status(): IndexerStatus
@@ -28,7 +28,7 @@ export function createIndexer({ env, db, log, rpc, network }: IndexerParameters)
   const chain = chainNumber(chainId)
   const ranges = createRanges(createFetchBlocks(rpc))
   const received = createReceived(chain)
-  const settleHistory = createSettleHistory({ db, log, rpc }, chainId)
+  const handleReorg = createReorgHandler({ db, log, rpc }, chainId)
 
   let block: number | null = null
   let head: number | null = null
@@ -47,7 +47,7 @@ export function createIndexer({ env, db, log, rpc, network }: IndexerParameters)
     heardAt = env.now()
     if (!cursor) return false
     if (await isParted(cursor, seen)) {
-      await settleHistory(cursor)
+      await handleReorg(cursor)
       return (await readCursor(db.sql, chain))?.block !== cursor.block
     }
     if (seen.head > cursor.block)

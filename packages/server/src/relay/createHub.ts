@@ -6,7 +6,7 @@ import { ServerError } from '../errors/ServerError.js'
 import { sha256 } from '../sha256.js'
 import type { Connection } from './connection.js'
 import { createListener, type Listener } from './createListener.js'
-import { createLook } from './createLook.js'
+import { createPoller } from './createPoller.js'
 import { createMailbox, type Envelope, publisherOf, type Stored } from './createMailbox.js'
 import { fitPage } from './fitPage.js'
 import { noticesOf, readNotice } from './notice.js'
@@ -67,7 +67,7 @@ export function createHub({ env, db, bus, log }: { env: ServerEnv; db: Db; bus: 
   let waiting = 0
   let timer: NodeJS.Timeout | undefined
   const unsubscribe = bus.subscribe((text) => void hear(text).catch(report))
-  const look = createLook({ env, mailbox, onFound, onTurn: followUp, onError: report })
+  const poller = createPoller({ env, mailbox, onFound, onTurn: followUp, onError: report })
   schedulePurge()
 
   function deliverHere(message: Stored): void {
@@ -180,7 +180,7 @@ export function createHub({ env, db, bus, log }: { env: ServerEnv; db: Db; bus: 
       const messages = ids.length === 0 ? [] : await mailbox.byIds(ids, ask.now)
       return { messages, cursor: ids.at(-1), hasMore: page.length < envelopes.length || !isWhole }
     },
-    catchUp: look.now,
+    catchUp: poller.now,
     stats: () => ({
       sockets: members.size,
       subscriptions: [...members].reduce((sum, { topics }) => sum + topics.size, 0),
@@ -191,7 +191,7 @@ export function createHub({ env, db, bus, log }: { env: ServerEnv; db: Db; bus: 
     async close() {
       unsubscribe()
       if (timer) env.clearTimeout(timer)
-      await look.stop()
+      await poller.stop()
       await mailbox.idle()
     },
   }

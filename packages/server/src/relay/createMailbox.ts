@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.js'
 import { sha256 } from '../sha256.js'
 import { createBatch } from './createBatch.js'
-import { createRooms } from './createRooms.js'
+import { createTopicQuotas } from './createTopicQuotas.js'
 import { relayLimits } from './relayLimits.js'
 import { storeMessages } from './storeMessages.js'
 
@@ -59,8 +59,8 @@ type Row = {
 }
 
 export function createMailbox(db: Db): Mailbox {
-  const rooms = createRooms(db)
-  const storing = createBatch((messages: readonly Sealed[]) => storeMessages(db, rooms, messages), {
+  const quotas = createTopicQuotas(db)
+  const storing = createBatch((messages: readonly Sealed[]) => storeMessages(db, quotas, messages), {
     weigh: ({ message }) => message.length,
     heaviest: relayLimits.batchBytes,
   })

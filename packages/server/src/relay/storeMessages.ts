@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.js'
 import { sha256 } from '../sha256.js'
 import type { Sealed, StoreResult } from './createMailbox.js'
-import type { Rooms } from './createRooms.js'
+import type { TopicQuotas } from './createTopicQuotas.js'
 
 type Kept = { id: string; topic: string; hash: string; publisher: string; is_new: boolean }
 
@@ -11,14 +11,14 @@ type Kept = { id: string; topic: string; hash: string; publisher: string; is_new
  */
 export async function storeMessages(
   db: Db,
-  rooms: Rooms,
+  quotas: TopicQuotas,
   messages: readonly Sealed[],
 ): Promise<readonly StoreResult[]> {
   const hashed = messages.map((message) => {
     const hash = sha256(message.message)
     return { ...message, hash, key: `${message.topic} ${hash}` }
   })
-  const hasRoom = await rooms.take(hashed)
+  const hasRoom = await quotas.take(hashed)
   const rows = new Map<string, object>()
   for (const [index, { key, topic, hash, message, tag, publisher, publishedAt, expiresAt }] of hashed.entries())
     if (hasRoom[index] && !rows.has(key))

@@ -9,7 +9,7 @@ import { openAuthSession } from '../auth/openAuthSession.js'
 import { openNonce } from '../auth/openNonce.js'
 import { readSessionToken } from '../auth/readSessionToken.js'
 import { readBearer, writeSessionCookie } from '../auth/sessionCookie.js'
-import { stillStands } from '../auth/stillStands.js'
+import { isSessionValid } from '../auth/isSessionValid.js'
 import { useNonce } from '../auth/useNonce.js'
 import { ServerError } from '../errors/ServerError.js'
 import { verifySignIn } from '../siwx/verifySignIn.js'
@@ -65,7 +65,7 @@ export const getAuthAccount: Handler<Endpoints['getAuthAccount']> = async (deps,
   if (!token || !session) throw new ServerError('auth/session')
   // Signed in at one of the project's sites is not signed in at all of them.
   if (origin !== undefined && new URL(origin).host !== session.domain) throw new ServerError('auth/session')
-  if (!(await stillStands(deps, session, token))) {
+  if (!(await isSessionValid(deps, session, token))) {
     await endAuthSession(deps.db, project.id, token)
     throw new ServerError('auth/session')
   }

@@ -1,13 +1,13 @@
 import { storedPairing } from '@portico/wire/relay'
 import { expect, it } from 'vitest'
-import { createShelf } from './createShelf.js'
+import { createTableStorage } from './createTableStorage.js'
 import { createDapp } from './dapp/createDapp.js'
 import { limits } from './limits.js'
 import { connect, createWorld, optionsFor } from './test/world.js'
 
 const entry = (number: number) => ({ topic: number.toString(16).padStart(64, '0'), symKey: 'ab'.repeat(32), expiry: 9 })
 const shelfOf = (env: ReturnType<typeof createWorld>['dappEnv']) =>
-  createShelf(env, { key: 'shelf', schema: storedPairing, idOf: ({ topic }) => topic })
+  createTableStorage(env, { key: 'shelf', schema: storedPairing, idOf: ({ topic }) => topic })
 
 it('leaves poisoned entries behind and keeps the rest', async () => {
   const { dappEnv: env } = createWorld()

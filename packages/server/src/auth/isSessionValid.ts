@@ -8,7 +8,7 @@ import { authLimits } from './authLimits.js'
 import type { AuthSession } from './authSession.js'
 
 /** Keys sign for good. A wallet contract can change its owners, so it is asked once an hour; without an answer nobody is let in. */
-export async function stillStands(deps: Deps, session: AuthSession, token: string): Promise<boolean> {
+export async function isSessionValid(deps: Deps, session: AuthSession, token: string): Promise<boolean> {
   const { chainId, address: accountAddress, message, signature, checkedAt } = session
   const now = deps.env.now()
   if (message === null || signature === null || now - checkedAt < authLimits.recheck) return true

@@ -3,7 +3,7 @@ import type { Envelope, Mailbox } from './createMailbox.js'
 import { relayLimits } from './relayLimits.js'
 
 /** Looks again and again for messages that nobody announced. What was delivered is gone by then, so there is little to see. */
-export type Look = {
+export type Poller = {
   now(): Promise<void>
   stop(): Promise<void>
 }
@@ -12,14 +12,14 @@ export type Look = {
  * Numbers are given before a commit, so a later one can be seen first: each look begins where one some looks ago ended. A
  * look that fails moves nothing, so however long the database is away, the next one sees it all.
  */
-export function createLook(options: {
+export function createPoller(options: {
   env: ServerEnv
   mailbox: Mailbox
   onFound: (found: readonly Envelope[]) => Promise<void>
   /** At every turn, found or not. */
   onTurn: () => Promise<void>
   onError: (error: unknown) => void
-}): Look {
+}): Poller {
   const { env, mailbox, onFound, onTurn, onError } = options
   const ends: number[] = []
   let timer: NodeJS.Timeout | undefined

@@ -6,7 +6,7 @@ import { toCaip } from '../chain/chains.js'
 const patience = 3_000
 
 /** Tells one site that the person chose another account: it becomes the first that the site may use. */
-export async function tellAccount(client: Wallet, session: Session, account: Address, chainId: number): Promise<void> {
+export async function notifyAccount(client: Wallet, session: Session, account: Address, chainId: number): Promise<void> {
   const chains = chainsOf(session.namespaces)
   const chain = chains.includes(toCaip(chainId)) ? toCaip(chainId) : chains[0]
   if (!chain) return
@@ -17,7 +17,7 @@ export async function tellAccount(client: Wallet, session: Session, account: Add
 }
 
 /** Tells one site that the person chose another network, if the site uses it. */
-export async function tellChain(client: Wallet, session: Session, chainId: number): Promise<void> {
+export async function notifyChain(client: Wallet, session: Session, chainId: number): Promise<void> {
   const chain = toCaip(chainId)
   const chains = chainsOf(session.namespaces)
   if (!chains.includes(chain)) {

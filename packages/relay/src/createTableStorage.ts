@@ -5,10 +5,10 @@ import { limits } from './limits.js'
 type Reader<Value> = Parameters<typeof readAs<Value>>[0]
 
 /**
- * Things of one kind, in memory and in storage. Read entry by entry: a poisoned one is left behind. Tabs of one site share
+ * Entries of one kind, in memory and in storage. Read one by one: an invalid one is dropped. Tabs of one site share
  * the storage: each writes what it has changed itself and leaves the others' entries as they are.
  */
-export type Shelf<Value> = {
+export type TableStorage<Value> = {
   load(): Promise<void>
   all(): readonly Value[]
   get(id: string | number): Value | undefined
@@ -16,10 +16,10 @@ export type Shelf<Value> = {
   remove(id: string | number): void
 }
 
-export function createShelf<Value>(
+export function createTableStorage<Value>(
   env: RelayEnv,
   options: { key: string; schema: Reader<Value>; idOf(value: Value): string | number },
-): Shelf<Value> {
+): TableStorage<Value> {
   const values = new Map<string | number, Value>()
   const changed = new Set<string | number>()
   let writing = Promise.resolve()

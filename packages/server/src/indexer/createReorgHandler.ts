@@ -8,18 +8,18 @@ import { readHeader } from './chainHead.js'
 import type { Cursor } from './cursor.js'
 import { findAncestor } from './findAncestor.js'
 import { indexerLimits } from './limits.js'
-import { forget, takeBack } from './takeBack.js'
+import { forget, revertBlocks } from './revertBlocks.js'
 
-export type SettleHistory = (cursor: Cursor) => Promise<void>
+export type ReorgHandler = (cursor: Cursor) => Promise<void>
 
 /**
  * What happens when chain and index disagree: back to the last block in common. A chain with another beginning replaces
  * the old one, after it was seen several times; a change older than the finality is refused, whoever tells of it.
  */
-export function createSettleHistory(
+export function createReorgHandler(
   { db, log, rpc }: { db: Db; log: Log; rpc: Rpc },
   chainId: CaipNetworkId,
-): SettleHistory {
+): ReorgHandler {
   const chain = chainNumber(chainId)
   let strangerLooks = 0
   return async (cursor) => {
@@ -36,7 +36,7 @@ export function createSettleHistory(
     const ancestor = await findAncestor(db.sql, chain, rpc)
     if (!ancestor)
       throw new ServerError('upstream/failed', { detail: 'The node tells of a change older than the finality.' })
-    await takeBack(db, chain, ancestor)
+    await revertBlocks(db, chain, ancestor)
     log('info', 'index-taken-back', { chainId, block: ancestor.block, count: cursor.block - ancestor.block })
   }
 }

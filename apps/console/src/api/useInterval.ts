@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Again and again while the page is looked at, and at once when one comes back to it. */
-export function useEvery(ms: number, act: () => void): void {
+export function useInterval(ms: number, act: () => void): void {
   const onTime = useEffectEvent(act)
   useEffect(() => {
     const look = (): void => {

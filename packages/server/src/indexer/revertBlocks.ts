@@ -3,7 +3,7 @@ import { addressKey } from './addressKey.js'
 import { type BodyTransaction, decodeBody, partiesOf } from './blockBody.js'
 
 /** Removes every block above `block` and sets the cursor there, all or nothing. */
-export async function takeBack(db: Db, chain: number, to: { block: number; hash: string }): Promise<void> {
+export async function revertBlocks(db: Db, chain: number, to: { block: number; hash: string }): Promise<void> {
   await db.transaction(async (sql) => {
     // Rare, and as long as it takes.
     await sql`set local statement_timeout = 0`

@@ -6,7 +6,7 @@ import { imageLimits } from './limits.js'
 import { RefusedImageError } from './RefusedImageError.js'
 import type { SafeFetch } from './safeFetch.js'
 
-export type ArtOptions = {
+export type RemoteImagesOptions = {
   readonly env: ServerEnv
   readonly db: Db
   readonly safeFetch: SafeFetch
@@ -15,11 +15,11 @@ export type ArtOptions = {
   /** Bytes of pictures that are kept. */
   readonly maxBytes: number
 }
-export type ArtPicture = { readonly bytes: Uint8Array; readonly version: string }
-export type Art = {
+export type RemoteImage = { readonly bytes: Uint8Array; readonly version: string }
+export type RemoteImages = {
   /** Writes down where a picture is; the id under which it can be had here, or undefined for what is never fetched. */
   register(kind: 'nft' | 'avatar', source: string): Promise<string | undefined>
-  find(id: string): Promise<ArtPicture | undefined>
+  find(id: string): Promise<RemoteImage | undefined>
 }
 
 type Row = {
@@ -31,11 +31,11 @@ type Row = {
   seen_at: string
 }
 
-/** Strangers' pictures: fetched when somebody looks, made small and harmless, kept while they are looked at. */
-export function createArt({ env, db, safeFetch, reencode, allowLocalArt, maxBytes }: ArtOptions): Art {
-  const underWay = new Map<string, Promise<ArtPicture | undefined>>()
+/** Images of others: fetched when they are asked for, re-encoded to a small safe format, kept while they are in use. */
+export function createRemoteImages({ env, db, safeFetch, reencode, allowLocalArt, maxBytes }: RemoteImagesOptions): RemoteImages {
+  const underWay = new Map<string, Promise<RemoteImage | undefined>>()
 
-  async function load(id: string, source: string): Promise<ArtPicture | undefined> {
+  async function load(id: string, source: string): Promise<RemoteImage | undefined> {
     try {
       const { bytes } = await safeFetch(source, { bytes: imageLimits.sourceBytes })
       const picture = await reencode(bytes)
@@ -63,7 +63,7 @@ export function createArt({ env, db, safeFetch, reencode, allowLocalArt, maxByte
         ) kept where bytes > ${maxBytes} or entries > ${imageLimits.artEntries})`
   }
 
-  async function find(id: string): Promise<ArtPicture | undefined> {
+  async function find(id: string): Promise<RemoteImage | undefined> {
     const [row] = await db.sql<Row>`
       select source, status, bytes, version, retry_at, seen_at from remote_art where id = ${id}`
     if (!row) return undefined
