@@ -6,7 +6,12 @@ import { toCaip } from '../chain/chains.js'
 const patience = 3_000
 
 /** Tells one site that the person chose another account: it becomes the first that the site may use. */
-export async function notifyAccount(client: Wallet, session: Session, account: Address, chainId: number): Promise<void> {
+export async function notifyAccount(
+  client: Wallet,
+  session: Session,
+  account: Address,
+  chainId: number,
+): Promise<void> {
   const chains = chainsOf(session.namespaces)
   const chain = chains.includes(toCaip(chainId)) ? toCaip(chainId) : chains[0]
   if (!chain) return

@@ -82,7 +82,11 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
   let loading: Promise<Primitives> | undefined
   const inbox = createInbox(env, `${prefix}inbox`)
   const sessions = createTableStorage(env, { key: `${prefix}sessions`, schema: session, idOf: ({ topic }) => topic })
-  const pairings = createTableStorage(env, { key: `${prefix}pairings`, schema: storedPairing, idOf: ({ topic }) => topic })
+  const pairings = createTableStorage(env, {
+    key: `${prefix}pairings`,
+    schema: storedPairing,
+    idOf: ({ topic }) => topic,
+  })
   const relay = createRelay(env, options, { primitives, onMessage, onError: handlers.onError })
 
   function primitives(): Promise<Primitives> {

@@ -50,7 +50,11 @@ export type Wallet = {
 export function createWallet(env: RelayEnv, options: RelayOptions): Wallet {
   const emitter = createEmitter<WalletEvents>((error) => env.log('error', 'A listener failed', error))
   const prefix = options.storagePrefix ?? '@portico/relay/'
-  const invitations = createTableStorage(env, { key: `${prefix}invitations`, schema: storedInvitation, idOf: ({ id }) => id })
+  const invitations = createTableStorage(env, {
+    key: `${prefix}invitations`,
+    schema: storedInvitation,
+    idOf: ({ id }) => id,
+  })
   const requests = createTableStorage(env, { key: `${prefix}requests`, schema: storedRequest, idOf: ({ id }) => id })
   const used = createTableStorage(env, { key: `${prefix}used`, schema: storedUse, idOf: ({ topic }) => topic })
   let restoring: Promise<void> | undefined

@@ -32,7 +32,14 @@ type Row = {
 }
 
 /** Images of others: fetched when they are asked for, re-encoded to a small safe format, kept while they are in use. */
-export function createRemoteImages({ env, db, safeFetch, reencode, allowLocalArt, maxBytes }: RemoteImagesOptions): RemoteImages {
+export function createRemoteImages({
+  env,
+  db,
+  safeFetch,
+  reencode,
+  allowLocalArt,
+  maxBytes,
+}: RemoteImagesOptions): RemoteImages {
   const underWay = new Map<string, Promise<RemoteImage | undefined>>()
 
   async function load(id: string, source: string): Promise<RemoteImage | undefined> {

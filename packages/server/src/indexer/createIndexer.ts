@@ -8,10 +8,10 @@ import { catchUp } from './catchUp.js'
 import { readHead, readHeader } from './chainHead.js'
 import { createRanges } from './createRanges.js'
 import { createReceived } from './createReceived.js'
+import { createReorgHandler } from './createReorgHandler.js'
 import { type Cursor, readCursor, startCursor } from './cursor.js'
 import { createFetchBlocks } from './fetchBlocks.js'
 import { indexerLimits } from './limits.js'
-import { createReorgHandler } from './createReorgHandler.js'
 
 export type Indexer = {
   status(): IndexerStatus

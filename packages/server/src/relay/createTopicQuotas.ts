@@ -4,7 +4,7 @@ import { relayLimits } from './relayLimits.js'
 
 /** How much more each topic may hold. Most topics see a handful of messages and are never counted. */
 export type TopicQuotas = {
-  /** For each message whether there is room for it; what has quota counts as stored. */
+  /** For each message whether there is room for it; what fits counts as stored. */
   take(messages: readonly Pick<Sealed, 'topic' | 'message'>[]): Promise<readonly boolean[]>
 }
 
@@ -40,7 +40,8 @@ export function createTopicQuotas(db: Db): TopicQuotas {
     quotas.delete(topic)
     quotas.set(topic, { messages: Math.min(messages, trusted.messages), bytes: Math.min(bytes, trusted.bytes) })
     // Not looked for in vain: a map remembers what was deleted from it, and walks over it.
-    if (quotas.size > topicsLimit) for (const oldest of [...quotas.keys()].slice(0, topicsLimit / 2)) quotas.delete(oldest)
+    if (quotas.size > topicsLimit)
+      for (const oldest of [...quotas.keys()].slice(0, topicsLimit / 2)) quotas.delete(oldest)
   }
 
   return {
