@@ -7,6 +7,7 @@ export function armMeasurement() {
     addEventListener(
       'click',
       (event) => {
+        performance.mark('click')
         const look = () => {
           if (!findRow()) return requestAnimationFrame(look)
           // The frame that holds the row is painted after this callback; the next one begins when that is done.
@@ -29,29 +30,91 @@ function untilReady() {
   })
 }
 
+/** Runs in the page: resolves when the browser has had nothing to do for a second, and so time for what it was asked to fetch then. */
+function untilIdle() {
+  return new Promise((resolve) => {
+    let quiet = 0
+    const look = ({ didTimeout }) => {
+      quiet = didTimeout ? 0 : quiet + 1
+      if (quiet === 20) resolve()
+      else setTimeout(() => requestIdleCallback(look, { timeout: 1000 }), 50)
+    }
+    requestIdleCallback(look)
+  })
+}
+
+/** Runs in the page before its own scripts: clicks the button as soon as it can be seen. */
+function clickAtOnce() {
+  const look = () => {
+    const button = document.querySelector('button')
+    if (!button) return requestAnimationFrame(look)
+    // Not before it was painted: nobody presses what is not there.
+    requestAnimationFrame(() => setTimeout(() => button.click()))
+  }
+  addEventListener('DOMContentLoaded', look)
+}
+
+/** What the visitor does before the click: `warm` comes near with a pointer, `idle` lets the page be, `cold` clicks first of all. */
+const openings = {
+  async warm({ page, session, button }) {
+    // Not by Playwright's own waiting, whose scripts would weigh on the heap of both pages.
+    await button.hover()
+    await session.send('Runtime.evaluate', { expression: `(${untilReady})()`, awaitPromise: true })
+    await page.evaluate(armMeasurement)
+    return () => button.click()
+  },
+  async idle({ page, session, button }) {
+    await session.send('Runtime.evaluate', { expression: `(${untilIdle})()`, awaitPromise: true })
+    await page.evaluate(armMeasurement)
+    // A finger: a pointer would hover on its way.
+    return () => button.tap()
+  },
+  async cold() {
+    return () => {}
+  },
+}
+
 /** One opening in a fresh tab, CPU slowed down. */
-export async function measureOpen(browser, { url, wallets, slowdown, initScript }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+export async function measureOpen(browser, { url, wallets, slowdown, initScript, opening = 'warm' }) {
+  const isCold = opening === 'cold'
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: opening === 'idle' })
   const page = await context.newPage()
-  if (wallets) await page.addInitScript(initScript, wallets)
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const button = page.getByRole('button', { name: 'Connect Wallet' })
-  // A visitor's pointer rests on a button before it presses: what hovering fetches is here by then. (Waiting for an idle
-  // network does not say so: the page's own files have been idle once, and Playwright asks no second time.)
-  await button.hover()
   const session = await context.newCDPSession(page)
-  // Not by Playwright's own waiting, whose scripts would weigh on the heap of both pages.
-  await session.send('Runtime.evaluate', { expression: `(${untilReady})()`, awaitPromise: true })
-  await page.evaluate(armMeasurement)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const heapBefore = await usedHeap(session)
-  await button.click()
+  await session.send('Performance.enable')
+  if (wallets) await page.addInitScript(initScript, wallets)
+  if (isCold) {
+    await page.addInitScript(armMeasurement)
+    await page.addInitScript(clickAtOnce)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  }
+  await page.goto(url, { waitUntil: isCold ? 'commit' : 'networkidle' })
+  const button = page.getByRole('button', { name: 'Connect Wallet' })
+  const click = await openings[opening]({ page, session, button })
+  if (!isCold) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const heapBefore = isCold ? 0 : await usedHeap(session)
+  const busyBefore = await busyTime(session)
+  await click()
   const ms = await page.evaluate(() => window.measured)
+  const busy = (await busyTime(session)) - busyBefore
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const heap = await usedHeap(session)
+  const requests = await page.evaluate(countRequests)
   const rows = await page.locator('dialog[open]').getByRole('button').count()
   await context.close()
-  return { ms, heap, heapBefore, rows }
+  return { ms, busy, requests, heap, heapBefore, rows }
+}
+
+/** Runs in the page: scripts that were asked for since the click. */
+function countRequests() {
+  const { startTime } = performance.getEntriesByName('click')[0]
+  const entries = performance.getEntriesByType('resource')
+  return entries.filter((entry) => entry.name.endsWith('.js') && entry.startTime >= startTime).length
+}
+
+/** Milliseconds that the page's thread has worked, slowed down or not: steadier than time on a machine that others use too. */
+async function busyTime(session) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
 }
 
 async function usedHeap(session) {

@@ -95,7 +95,7 @@ test('the modal opens without a network once its code is here', async ({ page, c
   await host.open('basic')
   await host.connectButton.click()
   await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
-  const modal = (await loadedChunks(page)).find((name) => name.includes('/mountModal-')) ?? 'no chunk of the modal'
+  const modal = (await loadedChunks(page)).find((name) => name.includes('/modal-')) ?? 'no chunk of the modal'
 
   await page.mouse.move(0, 0)
   await host.open('basic')

@@ -1,16 +1,17 @@
 /**
- * Two style sheets for the modal's shadow root, what it opens with and what comes with later views (as TypeScript strings: a
- * constructable sheet needs text, and no `<style>` survives a strict CSP), one plain file for the buttons in the host's page, and one of the components alone for apps that
- * are made of them. Sheets are checked before they are written.
+ * The style sheets of the modal's shadow root: one with what it opens with, and one for each feature that comes later, which its
+ * chunk carries (as TypeScript strings: a constructable sheet needs text, and no `<style>` survives a strict CSP). One plain file for the
+ * buttons in the host's page, and one of the components alone for apps that are made of them. Sheets are checked before
+ * they are written.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { shortenTokens } from './shortenTokens.mjs'
 
 const uiSource = 'packages/ui/src'
 const reactSource = 'packages/react/src'
 const modalFolders = ['modal', 'features', 'mount'].map((name) => `${reactSource}/${name}`)
+const featureFolder = `${reactSource}/features`
 const buttonFolder = `${reactSource}/buttons`
 /** Whatever this imports, other than by `import()`, is what the modal opens with. */
 const modalEntry = `${reactSource}/mount/mountModal.tsx`
@@ -18,7 +19,7 @@ const baseSheets = ['tokens', 'reset', 'motion'].map((name) => `${uiSource}/styl
 const target = ['chrome120', 'safari17', 'firefox121']
 
 /** What a host may set; components read the tokens that are derived from them. */
-export const inputs = new Set(
+const inputs = new Set(
   'font-family font-size-master accent color-mix color-mix-strength border-radius-master z-index qr-color background'
     .split(' ')
     .map((name) => `--portico-${name}`),
@@ -31,7 +32,7 @@ const rawColour =
 const physicalProperty = /^(?:left|right|float|clear)$|(?:^|-)(?:left|right)(?:-|$)/
 const fourSides = /^(?:margin|padding|inset|border-width|scroll-margin|scroll-padding)$/
 
-/** @returns {Promise<{ sheet: number, laterSheet: number, styles: number }>} sizes in bytes; rejects with every finding as `file:line: what` */
+/** @returns {Promise<Record<string, number>>} the size in bytes of each sheet; rejects with every finding as `file:line: what` */
 export async function buildCss(root) {
   const ui = await filesUnder(root, uiSource)
   const modal = (await Promise.all(modalFolders.map((folder) => filesUnder(root, folder)))).flat()
@@ -50,29 +51,42 @@ export async function buildCss(root) {
   if (findings.length > 0) throw new Error(findings.join('\n'))
 
   const opening = new Set([...baseSheets, ...sheetsOf(sources, sheets, [modalEntry]).map(({ path }) => path)])
-  const shorten = shortenTokens([...sheets, ...buttonSheets], sources, inputs)
-  const sheet = shorten(await minify(sheets.filter(({ path }) => opening.has(path))))
-  const laterSheet = shorten(await minify(sheets.filter(({ path }) => !opening.has(path))))
+  const sheet = await minify(sheets.filter(({ path }) => opening.has(path)))
+  const later = sheets.filter(({ path }) => !opening.has(path))
+  const sizes = { modal: sheet.length }
+  await writeTexts(`${reactSource}/mount/sheetText`, { sheetText: sheet })
+  for (const feature of featuresOf(modal)) {
+    const starts = sources.map(({ path }) => path).filter((path) => path.startsWith(`${featureFolder}/${feature}/`))
+    const own = sheetsOf(sources, later, starts)
+    // What features share stands before what is theirs, also when another one brings it again.
+    const parts = await minify(own.filter(({ path }) => !path.startsWith(`${featureFolder}/${feature}/`)))
+    const views = await minify(own.filter(({ path }) => path.startsWith(`${featureFolder}/${feature}/`)))
+    sizes[feature] = parts.length + views.length
+    await writeTexts(`${featureFolder}/${feature}/sheet`, { [`${feature}Sheet`]: { parts, views } })
+  }
   // Buttons stand in the host's page, outside the shadow root: they bring along the tokens (class `pt-themed`), the motion
   // and the sheets of the ui components that they import.
   const isButton = ({ path }) => path.startsWith(`${buttonFolder}/`)
   const starts = sources.filter(isButton).map(({ path }) => path)
   const shared = sheetsOf(sources, sheets, starts).filter(({ path }) => path.startsWith(`${uiSource}/`))
-  const styles = buttonSheets.length > 0 ? shorten(await minify([...buttonTokens, ...shared, ...buttonSheets])) : ''
-  await writeText('sheetText', sheet)
-  await writeText('laterSheetText', laterSheet)
+  const styles = buttonSheets.length > 0 ? await minify([...buttonTokens, ...shared, ...buttonSheets]) : ''
   await writeIfChanged(join(root, 'packages/react/dist/styles.css'), styles)
-  // With their full names: the sheets of apps go on from them.
   const components = await minify(sheets.filter(({ path }) => path.startsWith(`${uiSource}/`)))
   await writeIfChanged(join(root, 'packages/ui/dist/styles.css'), components)
-  return { sheet: sheet.length, laterSheet: laterSheet.length, styles: styles.length }
+  // For tests, which show views without the chunk that brings them.
+  await writeTexts('packages/react/test/allSheets', { allSheets: sheet + (await minify(later)) })
+  return { ...sizes, buttons: styles.length }
 
-  async function writeText(name, text) {
-    const header = '// Generated by scripts/buildCss.mjs from the style sheets of ui and react. Do not edit.'
-    const path = join(root, reactSource, `mount/${name}.generated.ts`)
-    await writeIfChanged(path, `${header}\nexport const ${name}: string =\n  ${JSON.stringify(text)}\n`)
+  async function writeTexts(place, values) {
+    const lines = Object.entries(values).map(([name, value]) => `export const ${name} =\n  ${JSON.stringify(value)}\n`)
+    const header = '// Generated by scripts/buildCss.mjs from the style sheets of ui and react. Do not edit.\n'
+    await writeIfChanged(join(root, `${place}.generated.ts`), header + lines.join(''))
   }
 }
+
+/** Folders of features that have an index: what their chunk is made of. Views of the modal's own chunk are in its sheet. */
+const featuresOf = (files) =>
+  files.flatMap((path) => /\/features\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []).filter((name) => name !== 'connect')
 
 /** The sheets whose classes appear in these modules or in whatever they import, other than types and by `import()`. */
 function sheetsOf(sources, sheets, starts) {
@@ -236,8 +250,12 @@ function kebab(name) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const { sheet, laterSheet, styles } = await buildCss(join(import.meta.dirname, '..'))
-    console.log(`css: modal ${sheet} bytes, later views ${laterSheet} bytes, buttons ${styles} bytes`)
+    const sizes = await buildCss(join(import.meta.dirname, '..'))
+    console.log(
+      `css, bytes: ${Object.entries(sizes)
+        .map((entry) => entry.join(' '))
+        .join(', ')}`,
+    )
   } catch (error) {
     console.error(error.message)
     process.exit(1)

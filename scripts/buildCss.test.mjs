@@ -88,13 +88,20 @@ describe('buildCss', () => {
         "import { Card } from '../modal/Card.js'\nimport('../features/Later.js')",
       'packages/react/src/modal/Card.css': '.pt-card { inset-inline: 0; }',
       'packages/react/src/modal/Card.tsx': `import { type Link, Row } from '@portico/ui'\n<div className="pt-card" />`,
-      'packages/react/src/features/Later.css': '.pt-later { inset-inline: 0; }',
-      'packages/react/src/features/Later.tsx': `import { Tile } from '@portico/ui/more'\n<div className="pt-later" />`,
+      'packages/react/src/features/one/index.ts': "import { Later } from './Later.js'",
+      'packages/react/src/features/one/Later.css': '.pt-later { inset-inline: 0; }',
+      'packages/react/src/features/one/Later.tsx': `import { Row } from '@portico/ui'\nimport { Tile } from '@portico/ui/more'\n<div className="pt-later" />`,
+      'packages/react/src/features/two/index.ts': "import { Other } from './Other.js'",
+      'packages/react/src/features/two/Other.css': '.pt-other { inset-inline: 0; }',
+      'packages/react/src/features/two/Other.tsx': `import { Tile } from '@portico/ui/more'\n<div className="pt-other" />`,
     })
     await buildCss(root)
-    const later = await readFile(join(root, 'packages/react/src/mount/laterSheetText.generated.ts'), 'utf8')
-    expect(later).toMatch(/"\.pt-tile\{.*\.pt-later\{/)
-    expect(later).not.toMatch(/pt-row|pt-card|:host/)
+    // A feature brings its own, and what it shares with others but not with the modal.
+    const sheetOf = (feature) =>
+      readFile(join(root, `packages/react/src/features/${feature}/sheet.generated.ts`), 'utf8')
+    expect(await sheetOf('one')).toMatch(/oneSheet =\n {2}\{"parts":"\.pt-tile\{[^"]*","views":"\.pt-later\{[^"]*"\}/)
+    expect(await sheetOf('one')).not.toMatch(/pt-row|pt-card|pt-other|:host/)
+    expect(await sheetOf('two')).toMatch(/twoSheet =\n {2}\{"parts":"\.pt-tile\{[^"]*","views":"\.pt-other\{[^"]*"\}/)
     const path = join(root, 'packages/react/src/mount/sheetText.generated.ts')
     const text = await readFile(path, 'utf8')
     expect(text).toMatch(/:host\{.*\.pt-root\{.*@keyframes pt-spin.*\.pt-row\{.*\.pt-card\{/)
@@ -111,8 +118,8 @@ describe('buildCss', () => {
     })
     await buildCss(root)
     const styles = await readFile(join(root, 'packages/react/dist/styles.css'), 'utf8')
-    expect(styles).toContain(':host{--pt0:#fff')
-    expect(styles).toContain('.pt-connect-button{color:var(--pt0)}')
+    expect(styles).toContain(':host{--portico-color-text:#fff')
+    expect(styles).toContain('.pt-connect-button{color:var(--portico-color-text)}')
     expect(styles).toContain('.pt-connect-button{')
     expect(styles).not.toContain('all:initial')
     expect(await readFile(join(root, 'packages/react/src/mount/sheetText.generated.ts'), 'utf8')).not.toContain(

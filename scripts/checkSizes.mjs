@@ -1,12 +1,9 @@
-// Budgets of bench/sizes.json: what a page carries before a click, what opening adds, every later chunk, all CSS.
-import { readFileSync } from 'node:fs'
+// Budgets of bench/sizes.json: what a page carries before a click, what opening adds, every later chunk; each with its
+// words and its style sheet, which are in its code.
 import { join } from 'node:path'
-import { transform } from 'esbuild'
-import { inputs } from './buildCss.mjs'
 import { readJson } from './packages.mjs'
-import { isMain, listFiles, root as projectRoot, report } from './report.mjs'
-import { shortenTokens } from './shortenTokens.mjs'
-import { bundle, gzipSize } from './sizes/bundle.mjs'
+import { isMain, root as projectRoot, report } from './report.mjs'
+import { bundle } from './sizes/bundle.mjs'
 
 const without = (paths, loaded) => new Set([...paths].filter((path) => !loaded.has(path)))
 const unite = (sets) => new Set(sets.flatMap((set) => [...set]))
@@ -22,16 +19,6 @@ function split({ lazy }, { name, opens }) {
     )
   const opened = opens.flatMap(leadsTo)
   return { opened, later: lazy.filter((entry) => !opened.includes(entry)) }
-}
-
-/** Every rule once, as `buildCss` writes it. */
-async function cssSize({ folders }, root) {
-  const read = (path) => ({ path, text: readFileSync(path, 'utf8') })
-  const files = folders.flatMap((folder) => listFiles(join(root, folder), (path) => /\.(?:css|tsx?)$/.test(path)))
-  const sheets = files.filter((path) => path.endsWith('.css')).map(read)
-  const sources = files.filter((path) => !/\.css$|\.(?:test|test-d|generated)\.tsx?$/.test(path)).map(read)
-  const { code } = await transform(sheets.map(({ text }) => text).join('\n'), { loader: 'css', minify: true })
-  return gzipSize(shortenTokens(sheets, sources, inputs)(code))
 }
 
 const kinds = {
@@ -72,10 +59,7 @@ export async function measure(root = projectRoot, { external, budgets } = readJs
   const problems = []
   for (const budget of budgets) {
     try {
-      const measured =
-        budget.kind === 'css'
-          ? [{ bytes: await cssSize(budget, root) }]
-          : kinds[budget.kind](await bundled(budget.code), budget)
+      const measured = kinds[budget.kind](await bundled(budget.code), budget)
       for (const { detail, bytes, excuse, files } of measured) {
         if (files > (budget.files ?? files))
           problems.push(

@@ -33,7 +33,6 @@ const project = (files = {}) =>
     'node_modules/@portico/core/dist/later.js': `export const later = '${noise(1500)}'`,
     'node_modules/viem/package.json': { ...manifest('viem') },
     'node_modules/viem/dist/index.js': `export const viem = '${noise(3000)}'`,
-    'packages/ui/src/a.css': '.pt-a { color: red }\n',
     ...files,
   })
 
@@ -43,7 +42,6 @@ const budgets = {
   page: { name: 'page', kind: 'initial', code: page, kB: 100 },
   open: { name: 'open', kind: 'opens', code: page, opens, kB: 100 },
   later: { name: 'later', kind: 'chunks', code: page, opens, except: ['viem'], kB: 100 },
-  css: { name: 'css', kind: 'css', folders: ['packages/ui/src'], kB: 9 },
 }
 const run = (list, root = project()) => measure(root, { external: ['react', 'react-dom'], budgets: list })
 const kBOf = async (...list) => (await run(list)).rows.map(({ kB }) => kB)
@@ -98,7 +96,6 @@ it('refuses what is over its budget', async () => {
   expect((await run([{ ...budgets.small, kB: 0.5 }])).problems).toEqual([
     expect.stringMatching(/^small: .* 0.5 kB are allowed/),
   ])
-  expect((await run([{ ...budgets.css, kB: 0.001 }])).problems).toEqual([expect.stringMatching(/^css: /)])
 })
 
 it('refuses a name that is not exported', async () => {

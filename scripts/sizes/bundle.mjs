@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-export const gzipSize = (contents) => gzipSync(contents, { level: 9 }).length
+const gzipSize = (contents) => gzipSync(contents, { level: 9 }).length
 
 /**
  * Bundles the import a user types, or a file of a user's, from the built packages and answers what loads when.

@@ -1,15 +1,18 @@
 'use client'
 import type { Portico } from '@portico/core'
 import { createContext } from 'react'
+import type { FeatureSheet } from './mount/shadowHost.js'
 
 export type PorticoReact = {
   readonly kit: Portico
-  /** In the modal: fetches what the views it does not open with have in common, styles and words. */
+  /** In the modal: fetches what the views it does not open with have in common, the visitor's language. */
   readonly loadLater?: (() => Promise<unknown>) | undefined
   /** In the modal: fetches, once, what connects a wallet, and its screens, ahead of the click. */
   readonly prefetchConnecting?: (() => void) | undefined
   /** In the modal: fetches, once, what pairs, and its screens, ahead of the click. */
   readonly prefetchPairing?: (() => void) | undefined
+  /** In the modal: adds the style sheet of a feature. */
+  readonly adoptSheet?: ((sheet: FeatureSheet) => void) | undefined
 }
 
 /** The only context of the kit. */

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { laterSheetText } from '../src/mount/laterSheetText.generated.js'
 import { loadWords } from '../src/mount/loadWords.js'
-import { sheetText } from '../src/mount/sheetText.generated.js'
 import { PorticoReactContext } from '../src/reactContext.js'
+import { allSheets } from './allSheets.generated.js'
 
 /** Shows a view of a kit as the modal does: shadow root, constructable sheet, as wide as the card; gone after the test. */
 export function renderView(kit: Portico, view: ReactNode): Locator {
@@ -14,7 +13,7 @@ export function renderView(kit: Portico, view: ReactNode): Locator {
   document.body.append(host)
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(sheetText + laterSheetText)
+  sheet.replaceSync(allSheets)
   shadow.adoptedStyleSheets = [sheet]
   const wrapper = document.createElement('div')
   wrapper.className = 'pt-root'

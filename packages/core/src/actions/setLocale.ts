@@ -3,7 +3,7 @@ import type { PorticoContext } from '../context.js'
 import { type Locale, localeNames, rightToLeft } from '../i18n/localeNames.js'
 import type { Messages } from '../i18n/messages.js'
 
-export type LocaleLoaders = Readonly<Record<Locale, () => Promise<Messages>>>
+export type LocaleLoaders = Readonly<Record<Locale, () => Promise<Messages | undefined>>>
 
 /**
  * Speaks another language once its words are there, so that no page is marked as German while it is in English. The last

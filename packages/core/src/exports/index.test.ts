@@ -8,6 +8,7 @@ import * as rpc from './rpc.js'
 import * as send from './send.js'
 import * as siwx from './siwx.js'
 import * as views from './views.js'
+import * as words from './words.js'
 
 const names = (entry: object): string[] => Object.keys(entry).sort()
 
@@ -65,6 +66,22 @@ it('for what is on the page, and for what comes with the modal: these names and 
     'localeNames',
     'sameAddress',
     'viewFacts',
+  ])
+  expect(names(words)).toEqual([
+    'accountEn',
+    'activityEn',
+    'allWalletsEn',
+    'connectingEn',
+    'errorsEn',
+    'networksEn',
+    'nftsEn',
+    'pairingEn',
+    'receiveEn',
+    'sendEn',
+    'signInEn',
+    'tokensEn',
+    'unavailableEn',
+    'walletsEn',
   ])
   expect(names(siwx)).toEqual(['hostedSiwx', 'unverifiedSiwx'])
   expect(names(guide)).toEqual(['knownWallets'])

@@ -242,5 +242,5 @@ export type Messages = {
   errors: Partial<Record<PorticoErrorCode, string>>
 }
 
-/** What the modal opens with; the other words come with the first other view. */
-export type FirstMessages = Pick<Messages, 'buttons' | 'titles' | 'common' | 'connect' | 'toasts' | 'viewError'>
+/** What the modal opens with; the other words come with the views that show them. */
+export type FirstMessages = Pick<Messages, 'buttons' | 'titles' | 'common' | 'connect' | 'viewError'>

@@ -111,7 +111,7 @@ export type LanguageState = {
   /** The language asked for last; its words may still be on the way. */
   readonly requested: Locale
   readonly direction: 'ltr' | 'rtl'
-  /** Absent until the language's chunk is there; English comes with what shows it. */
+  /** Absent in English, which comes with what shows it, and until another language's chunk is there. */
   readonly messages: Messages | undefined
 }
 

@@ -1,11 +1,9 @@
 'use client'
-import { PorticoError } from '@portico/core'
 import type { Messages } from '@portico/core/views'
 import { useKitState } from './useKitState.js'
 
-/** All words, in the visitor's language: for views that come later, because the words come with them. */
-export function useTranslate(): Messages {
-  const messages = useKitState((state) => state.language.messages)
-  if (!messages) throw new PorticoError('unknown', undefined, { details: 'Words of a later view before they came' })
-  return messages
+/** The words of a feature in the visitor's language; `english` comes with the feature's code, other languages as a whole. */
+export function useTranslate<Words extends Partial<Messages>>(english: Words): Words {
+  // Another language has all words, so those too.
+  return useKitState((state) => (state.language.messages as Words | undefined) ?? english)
 }

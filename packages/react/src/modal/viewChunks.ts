@@ -16,25 +16,23 @@ type Chunks = {
   readonly [Feature in ViewFeature]: (kit: Portico) => Promise<ViewComponents<ViewNameOf<Feature>> | undefined>
 }
 
-const loadChoosing = async () => (await import('../features/choosing.js')).choosingViews
-
 /** Where the components of a feature's views are: a chunk each. A view of core's table without a component does not compile. */
 const chunks: Chunks = Object.freeze({
   account: async () => (await import('../features/account/index.js')).accountViews,
   connect: async () => connectViews,
-  connecting: loadChoosing,
-  guide: loadChoosing,
+  connecting: async () => (await import('../features/connecting/index.js')).connectingViews,
+  guide: async () => (await import('../features/guide/index.js')).guideViews,
   networks: async () => (await import('../features/networks/index.js')).networkViews,
   none: async () => undefined,
   pairing: async () => (await import('../features/pairing/index.js')).pairingViews,
   receive: moneyViews.receive,
   send: moneyViews.send,
   siwx: async () => (await import('../features/siwx/index.js')).signInViews,
-  wallets: loadChoosing,
+  wallets: async () => (await import('../features/wallets/index.js')).walletViews,
 })
 
 /** Fetches a view, and with it the others of its feature; what is not built, or switched off by the site, says so. */
 export async function loadViews(kit: Portico, name: ViewName): Promise<ViewMap> {
   const load: (kit: Portico) => Promise<ViewMap | undefined> = chunks[viewFacts(name).feature]
-  return (await load(kit)) ?? { [name]: (await import('../features/choosing.js')).unavailableView }
+  return (await load(kit)) ?? { [name]: (await import('../features/unavailable/index.js')).unavailableView }
 }

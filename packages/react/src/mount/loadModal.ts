@@ -3,13 +3,12 @@ import { isAnyConnected } from '@portico/core/page'
 import { loadWords } from './loadWords.js'
 import type { MountModal } from './mountModal.js'
 
-/** Fetches the modal's code; with an account also the view it will open on, its styles and words. */
+/** Fetches the modal's code; with an account also the view it will open on, with its styles, and the words. */
 export async function loadModal(kit: Portico): Promise<MountModal> {
   const hasAccount = isAnyConnected(kit.store.get())
   const [{ mountModal }] = await Promise.all([
     import('./mountModal.js'),
     hasAccount ? import('../features/account/index.js') : undefined,
-    hasAccount ? import('./laterSheetText.generated.js') : undefined,
     hasAccount ? loadWords(kit) : undefined,
   ])
   return mountModal

@@ -1,5 +1,5 @@
 import type { Portico } from '@portico/core'
-import { startTestPortico } from '@portico/testing'
+import { createTestPortico, startTestPortico } from '@portico/testing'
 import { expect, it, onTestFinished } from 'vitest'
 import { loadWords } from './loadWords.js'
 
@@ -9,18 +9,20 @@ async function start(options?: Parameters<typeof startTestPortico>[0]): Promise<
   return kit
 }
 
-it('brings the words that the modal does not open with, once', async () => {
-  const kit = await start()
-  expect(kit.store.get().language.messages).toBeUndefined()
-  await loadWords(kit)
-  const { messages } = kit.store.get().language
-  expect(messages?.networks.search).toBe('Search network')
-  await loadWords(kit)
-  expect(kit.store.get().language.messages).toBe(messages)
+it('has nothing to fetch for English, and fetches another language once', async () => {
+  const english = await start()
+  await loadWords(english)
+  expect(english.store.get().language).toMatchObject({ locale: 'en', messages: undefined })
+  const german = await start({ options: { locale: 'de' } })
+  await loadWords(german)
+  const { messages } = german.store.get().language
+  expect(messages?.common.back).toBe('Zurück')
+  await loadWords(german)
+  expect(german.store.get().language.messages).toBe(messages)
 })
 
 it('waits for the language that the host chooses meanwhile', async () => {
-  const kit = await start()
+  const kit = await start({ options: { locale: 'ar' } })
   const words = loadWords(kit)
   void kit.setLocale('de')
   await words
@@ -28,7 +30,9 @@ it('waits for the language that the host chooses meanwhile', async () => {
 })
 
 it('falls back to English where a language cannot be fetched', async () => {
-  const kit = await start()
+  // Not started: a kit that starts asks for its language itself.
+  const { kit } = createTestPortico({ options: { locale: 'de' } })
+  onTestFinished(kit.destroy)
   const asked: string[] = []
   const setLocale: Portico['setLocale'] = async (locale) => {
     asked.push(locale)
@@ -36,6 +40,6 @@ it('falls back to English where a language cannot be fetched', async () => {
     await kit.setLocale(locale)
   }
   await loadWords({ ...kit, setLocale })
-  expect(asked).toEqual(['en', 'en'])
-  expect(kit.store.get().language.messages).toBeDefined()
+  expect(asked).toEqual(['de', 'en'])
+  expect(kit.store.get().language).toMatchObject({ locale: 'en', requested: 'en', messages: undefined })
 })

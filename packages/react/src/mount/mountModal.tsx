@@ -23,7 +23,7 @@ export type MountModal = (kit: Portico, container: HTMLElement) => MountedModal
 
 /** Puts the modal of a kit into an element: a shadow root with its own React root. */
 export function mountModal(kit: Portico, container: HTMLElement): MountedModal {
-  const { host, wrapper, loadStyles } = createShadowHost(container)
+  const { host, wrapper, adoptSheet } = createShadowHost(container)
   const { store } = kit
   applyTheme(host, store.get().theme)
   applyLanguage(wrapper, store.get().language)
@@ -38,10 +38,11 @@ export function mountModal(kit: Portico, container: HTMLElement): MountedModal {
     ),
   ]
   const root = createRoot(wrapper)
-  const loadLater = () => Promise.all([loadStyles(), loadWords(kit)])
+  const loadLater = () => loadWords(kit)
   const context = {
     kit,
     loadLater,
+    adoptSheet,
     prefetchConnecting: prefetchOnce(() =>
       Promise.all([kit.prepare(), loadViews(kit, 'ConnectingExternal'), loadLater()]),
     ),

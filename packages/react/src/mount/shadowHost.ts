@@ -1,10 +1,13 @@
 import { sheetText } from './sheetText.generated.js'
 
+/** What the chunk of a feature brings along: styles that others may bring too, and those of its own views. */
+export type FeatureSheet = { readonly parts: string; readonly views: string }
+
 export type ShadowHost = {
   readonly host: HTMLElement
   readonly wrapper: HTMLElement
-  /** Fetches the styles of the views that the modal does not open with. */
-  readonly loadStyles: () => Promise<void>
+  /** Adds the style sheet of a feature, once. */
+  readonly adoptSheet: (sheet: FeatureSheet) => void
 }
 
 /** An element with a shadow root that the page's CSS cannot reach; its style sheets are constructed, as a strict CSP asks. */
@@ -14,19 +17,21 @@ export function createShadowHost(container: HTMLElement): ShadowHost {
   // A host's `div { display: none !important }` would take the modal with it; only an important inline value is stronger.
   host.style.setProperty('display', 'contents', 'important')
   const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [sheetOf(sheetText)]
+  const opening = sheetOf(sheetText)
+  root.adoptedStyleSheets = [opening]
   const wrapper = document.createElement('div')
   wrapper.className = 'pt-root'
   root.append(wrapper)
   container.append(host)
-  let isStyled = false
-  const loadStyles = async (): Promise<void> => {
-    const { laterSheetText } = await import('./laterSheetText.generated.js')
-    if (isStyled) return
-    isStyled = true
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(laterSheetText)]
+  const adopted = new Map<FeatureSheet, { readonly parts: CSSStyleSheet; readonly views: CSSStyleSheet }>()
+  const adoptSheet = (sheet: FeatureSheet): void => {
+    if (adopted.has(sheet)) return
+    adopted.set(sheet, { parts: sheetOf(sheet.parts), views: sheetOf(sheet.views) })
+    const sheets = [...adopted.values()]
+    // Views refine parts: no part that comes later may stand behind them.
+    root.adoptedStyleSheets = [opening, ...sheets.map(({ parts }) => parts), ...sheets.map(({ views }) => views)]
   }
-  return { host, wrapper, loadStyles }
+  return { host, wrapper, adoptSheet }
 }
 
 function sheetOf(text: string): CSSStyleSheet {

@@ -5,7 +5,7 @@ import { showToast } from '../../actions/showToast.js'
 import type { Chunk } from '../../chunk.js'
 import type { PorticoContext } from '../../context.js'
 import { isPorticoError } from '../../errors/PorticoError.js'
-import { firstEn } from '../../i18n/messages/firstEn.js'
+import { toastsEn } from '../../i18n/messages/toastsEn.js'
 import type { Api } from '../../slots/api.js'
 import { accountOf } from '../../state/selectors.js'
 import { accountLimits } from './accountLimits.js'
@@ -54,7 +54,7 @@ export async function refreshPortfolio(
   } catch (error) {
     if (!isStill(ctx, target)) return 'done'
     env.log('warn', 'Portico: the tokens could not be read', error)
-    const message = (store.get().language.messages ?? firstEn).toasts.tokensUnavailable
+    const message = (store.get().language.messages?.toasts ?? toastsEn).tokensUnavailable
     showToast(ctx, { message, variant: 'error' }) // BAL-06
     await refreshNative(ctx, target, { force, lastRetry: env.now() })
     return isPorticoError(error, 'api/refused') && error.context.status === 503 ? 'away' : 'failed'

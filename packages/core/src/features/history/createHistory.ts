@@ -2,7 +2,7 @@ import type { Transaction } from '@portico/wire/http'
 import { report } from '../../actions/report.js'
 import { showToast } from '../../actions/showToast.js'
 import type { PorticoContext } from '../../context.js'
-import { firstEn } from '../../i18n/messages/firstEn.js'
+import { toastsEn } from '../../i18n/messages/toastsEn.js'
 import type { Api } from '../../slots/api.js'
 import { accountOf } from '../../state/selectors.js'
 import { track } from '../../telemetry/track.js'
@@ -33,7 +33,7 @@ export function createHistory(ctx: PorticoContext, api: Api): History {
       return fetch({ address: target.address, chainId: target.network.caipNetworkId, cursor }, options)
     },
     onFailure(_error, cursor) {
-      const message = (ctx.store.get().language.messages ?? firstEn).toasts.activityFailed
+      const message = (ctx.store.get().language.messages?.toasts ?? toastsEn).activityFailed
       showToast(ctx, { message, variant: 'error' }) // HIST-03
       track(ctx, { event: 'ERROR_FETCH_TRANSACTIONS', properties: about(cursor) })
     },

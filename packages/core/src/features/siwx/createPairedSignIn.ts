@@ -1,5 +1,6 @@
 import { hideToast, showToast } from '../../actions/showToast.js'
 import type { PorticoContext } from '../../context.js'
+import { siwxErrorsEn } from '../../i18n/messages/siwxErrorsEn.js'
 import type { PairingSignIn } from '../../slots/pairingSignIn.js'
 import { track } from '../../telemetry/track.js'
 import { within } from '../../utils/within.js'
@@ -64,7 +65,10 @@ export function createPairedSignIn(ctx: PorticoContext, { siwx, fields }: Resolv
         const error = signInFailure('verify', cause, properties.isSmartAccount)
         track(ctx, { event: 'SIWX_AUTH_ERROR', properties })
         ctx.env.log('error', 'Portico:', error)
-        showToast(ctx, { message: language.messages?.errors[error.code] ?? error.shortMessage, variant: 'error' })
+        showToast(ctx, {
+          message: (language.messages?.errors ?? siwxErrorsEn)[error.code] ?? error.shortMessage,
+          variant: 'error',
+        })
       }
     },
 

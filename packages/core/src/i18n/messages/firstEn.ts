@@ -80,10 +80,6 @@ export const firstEn: FirstMessages = /* @__PURE__ */ Object.freeze({
       checkboxHint: 'Tick the box to choose a wallet',
     },
   },
-  toasts: {
-    tokensUnavailable: 'Token Balance Unavailable',
-    activityFailed: 'Failed to fetch transactions',
-  },
   viewError: {
     title: 'This part did not load',
     text: 'Check your connection, then try again. Nothing was lost.',

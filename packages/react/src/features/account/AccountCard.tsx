@@ -7,6 +7,7 @@ import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { DisconnectRow } from '../parts/DisconnectRow.js'
 import { NewTabName } from '../parts/NewTabName.js'
+import { accountWords } from './accountWords.js'
 import { AccountFace } from './parts/AccountFace.js'
 import { AccountsPill } from './parts/AccountsPill.js'
 import { Balance } from './parts/Balance.js'
@@ -14,7 +15,7 @@ import { WalletFeatures } from './parts/WalletFeatures.js'
 
 /** The account as the wallet and the chain know it. */
 export function AccountCard() {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const { push } = useActions()
   const { addressExplorerUrl, connectedWalletInfo: wallet } = useKitState(accountOf)
   return (

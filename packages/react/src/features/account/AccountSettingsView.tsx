@@ -7,10 +7,11 @@ import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { DisconnectRow } from '../parts/DisconnectRow.js'
 import { networkImageUrl } from '../parts/networkImageUrl.js'
+import { accountWords } from './accountWords.js'
 import { AccountFace } from './parts/AccountFace.js'
 
 export function AccountSettingsView() {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const { push } = useActions()
   const { allAccounts, connectedWalletInfo: wallet } = useKitState(accountOf)
   const canSwitch = useKitState((state) => state.options.enableNetworkSwitch)
@@ -39,7 +40,7 @@ export function AccountSettingsView() {
 }
 
 function NetworkRow() {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const { push } = useActions()
   const network = useKitState(activeNetwork, (a, b) => a?.caipNetworkId === b?.caipNetworkId)
   const src = useKitState((state: State) => network && networkImageUrl(state, network))

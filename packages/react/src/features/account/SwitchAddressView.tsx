@@ -6,12 +6,13 @@ import { Avatar } from '@portico/ui/avatar'
 import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { accountWords } from './accountWords.js'
 
 /** Six rows, and enough of the seventh to say that there are more. */
 const listHeight = 404
 
 export function SwitchAddressView() {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const { allAccounts } = useKitState(accountOf)
   return (
     <Scroller maxHeight={listHeight}>
@@ -30,7 +31,7 @@ export function SwitchAddressView() {
 }
 
 function AddressRow({ account: { namespace, address } }: { account: Account }) {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const { switchAccount, goBack } = useActions()
   const { address: active, addressLabels } = useKitState(accountOf)
   const isActive = active !== undefined && sameAddress(namespace, active, address)

@@ -1,5 +1,5 @@
 import { connectionOf, limits } from '@portico/core/page'
-import type { AttemptState, Messages } from '@portico/core/views'
+import type { AttemptState } from '@portico/core/views'
 import { WalletImage } from '@portico/ui/images'
 import { useActions } from '../../hooks/useActions.js'
 import { useDelay } from '../../hooks/useDelay.js'
@@ -8,12 +8,13 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import type { ViewProps } from '../../modal/viewProps.js'
 import { errorText } from '../parts/errorText.js'
 import { StatusScreen } from '../parts/StatusScreen.js'
+import { connectingWords } from './connectingWords.js'
 
 const rings = Object.freeze({ pending: 'loading', failed: 'error', succeeded: 'success' } as const)
 
 /** Waits for a wallet of this browser (CONNECT-12). */
 export function ConnectingExternalView({ data }: ViewProps<'ConnectingExternal'>) {
-  const t = useTranslate()
+  const t = useTranslate(connectingWords)
   const { connect } = useActions()
   const attempt = useKitState((state) => state.attempt)
   const options = useKitState((state) => state.options)
@@ -38,7 +39,7 @@ export function ConnectingExternalView({ data }: ViewProps<'ConnectingExternal'>
 }
 
 function wordsOf(
-  t: Messages,
+  t: typeof connectingWords,
   status: AttemptState['status'],
   error: AttemptState['error'],
   wallet: string,

@@ -2,10 +2,11 @@ import { Button, EmptyState } from '@portico/ui'
 import { KeysDrawing } from '@portico/ui/drawings'
 import { useActions } from '../../hooks/useActions.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { guideWords } from './guideWords.js'
 
 /** For somebody without a wallet: what holding keys means, and where to begin. */
 export function CreateView() {
-  const t = useTranslate()
+  const t = useTranslate(guideWords)
   const { push } = useActions()
   return (
     <div className="pt-create-view">

@@ -6,11 +6,12 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import type { ViewProps } from '../../modal/viewProps.js'
 import { NewTabName } from '../parts/NewTabName.js'
 import { downloadsOf } from './downloadsOf.js'
+import { guideWords } from './guideWords.js'
 
 const icons = Object.freeze({ chrome: Browser, ios: Phone, android: Store, website: Globe })
 
 export function DownloadsView({ data: { wallet } }: ViewProps<'Downloads'>) {
-  const t = useTranslate()
+  const t = useTranslate(guideWords)
   const kit = useKit('DownloadsView')
   return (
     <div className="pt-downloads-view">

@@ -11,12 +11,13 @@ import { NewTabName } from '../parts/NewTabName.js'
 import { useWalletState } from '../parts/useWalletState.js'
 import { useWalletLists } from '../wallets/useWalletLists.js'
 import { downloadsOf } from './downloadsOf.js'
+import { guideWords } from './guideWords.js'
 import { offeredWallets } from './offeredWallets.js'
 
 const exploreUrl = 'https://ethereum.org/wallets/find-wallet/'
 
 export function GetWalletView() {
-  const t = useTranslate()
+  const t = useTranslate(guideWords)
   const kit = useKit('GetWalletView')
   const state = useWalletState()
   const { state: lists } = useWalletLists()

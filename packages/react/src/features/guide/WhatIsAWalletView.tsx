@@ -3,9 +3,10 @@ import { KeysDrawing, LoginDrawing, VaultDrawing } from '@portico/ui/drawings'
 import { useActions } from '../../hooks/useActions.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { Lessons } from '../parts/Lessons.js'
+import { guideWords } from './guideWords.js'
 
 export function WhatIsAWalletView() {
-  const { connect, wallets: t } = useTranslate()
+  const { connect, wallets: t } = useTranslate(guideWords)
   const { push } = useActions()
   const lessons = [
     { drawing: <LoginDrawing />, title: t.whatTitle1, text: t.whatText1 },

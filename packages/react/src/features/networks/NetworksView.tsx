@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { networksWords } from './networksWords.js'
 import { NetworkList } from './parts/NetworkList.js'
 
 /** More than fit without scrolling. */
@@ -13,7 +14,7 @@ const searchFrom = 7
 const listHeight = 404
 
 export function NetworksView() {
-  const t = useTranslate()
+  const t = useTranslate(networksWords)
   const { push } = useActions()
   const networks = useKitState((state) => state.networks.requested)
   const [search, setSearch] = useState('')

@@ -1,5 +1,4 @@
 import { connectionOf, limits, type State } from '@portico/core/page'
-import type { Messages } from '@portico/core/views'
 import { NetworkImage } from '@portico/ui/images'
 import { useActions } from '../../hooks/useActions.js'
 import { useDelay } from '../../hooks/useDelay.js'
@@ -9,10 +8,11 @@ import type { ViewProps } from '../../modal/viewProps.js'
 import { errorText } from '../parts/errorText.js'
 import { networkImageUrl } from '../parts/networkImageUrl.js'
 import { StatusScreen } from '../parts/StatusScreen.js'
+import { networksWords } from './networksWords.js'
 
 /** Waits for the wallet to move to another network. */
 export function SwitchNetworkView({ data: { network } }: ViewProps<'SwitchNetwork'>) {
-  const t = useTranslate()
+  const t = useTranslate(networksWords)
   const { switchNetwork } = useActions()
   const switching = useKitState((state) => state.switching)
   const src = useKitState((state) => networkImageUrl(state, network))
@@ -35,7 +35,7 @@ export function SwitchNetworkView({ data: { network } }: ViewProps<'SwitchNetwor
   )
 }
 
-function wordsOf(t: Messages, switching: State['switching'], wallet: string, isSilent: boolean) {
+function wordsOf(t: typeof networksWords, switching: State['switching'], wallet: string, isSilent: boolean) {
   const words = t.networks
   if (switching?.status !== 'failed') {
     const slow = switching && isSilent && t.connecting.slow({ wallet })

@@ -4,6 +4,7 @@ import { useKit } from '../../hooks/useKit.js'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { DisconnectRow } from '../parts/DisconnectRow.js'
+import { networksWords } from './networksWords.js'
 import { NetworkList } from './parts/NetworkList.js'
 
 /** Four rows, and enough of the fifth to say that there are more. */
@@ -11,7 +12,7 @@ const listHeight = 276
 
 /** The wallet is on a chain that the site does not use: choose one of its own, or leave (MODAL-10). */
 export function UnsupportedChainView() {
-  const t = useTranslate()
+  const t = useTranslate(networksWords)
   const kit = useKit('UnsupportedChainView')
   const namespace = useKitState(activeNamespace)
   const requested = useKitState((state) => state.networks.requested)

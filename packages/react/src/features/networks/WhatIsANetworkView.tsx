@@ -3,9 +3,10 @@ import { LayersDrawing, NetworkDrawing } from '@portico/ui/drawings'
 import { useActions } from '../../hooks/useActions.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { Lessons } from '../parts/Lessons.js'
+import { networksWords } from './networksWords.js'
 
 export function WhatIsANetworkView() {
-  const { networks: t, common } = useTranslate()
+  const { networks: t, common } = useTranslate(networksWords)
   const { goBack } = useActions()
   const lessons = [
     { drawing: <NetworkDrawing />, title: t.whatTitle1, text: t.whatText1 },

@@ -5,11 +5,12 @@ import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import type { ViewProps } from '../../modal/viewProps.js'
 import { networkImageUrl } from '../parts/networkImageUrl.js'
+import { pairingWords } from './pairingWords.js'
 import { PairingStack } from './parts/PairingStack.js'
 
 /** A wallet that is here for several kinds of networks: which one shall it connect to? */
 export function ConnectingMultiChainView({ data: { connector } }: ViewProps<'ConnectingMultiChain'>) {
-  const t = useTranslate()
+  const t = useTranslate(pairingWords)
   const { connect } = useActions()
   const state = useKitState((all) => all)
   const { id, name, imageUrl, connectors = [connector] } = connector

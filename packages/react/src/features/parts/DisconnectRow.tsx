@@ -1,11 +1,12 @@
 import { Row } from '@portico/ui'
 import { Disconnect } from '@portico/ui/moreIcons'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { disconnectWords } from './disconnectWords.js'
 import { useDisconnecting } from './useDisconnecting.js'
 
 /** Ends the connection that is shown. */
 export function DisconnectRow() {
-  const t = useTranslate()
+  const t = useTranslate(disconnectWords)
   const { isBusy, onClick } = useDisconnecting()
   return (
     <Row

@@ -1,7 +1,7 @@
 import { Button } from '@portico/ui'
 import { ConnectingRing, type ConnectingRingProps } from '@portico/ui/more'
 import { type ReactNode, useState } from 'react'
-import { useTranslate } from '../../hooks/useTranslate.js'
+import { useFirstWords } from '../../hooks/useFirstWords.js'
 
 export type StatusScreenProps = {
   /** An 80px picture of what is waited for. */
@@ -19,7 +19,7 @@ export type StatusScreenProps = {
 
 /** A wallet was asked and has not answered yet, or has: who, what to do, and another try once it failed. */
 export function StatusScreen({ image, state, shape, title, text, onRetry, retryLabel, children }: StatusScreenProps) {
-  const t = useTranslate()
+  const t = useFirstWords()
   // Once shown, the button stays and turns busy: it keeps the focus, and nothing below it moves.
   const [hasRetried, setHasRetried] = useState(false)
   const isOver = state === 'error' || state === 'idle'

@@ -5,6 +5,7 @@ import { Notice } from '@portico/ui/send'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { networkImageUrl } from '../parts/networkImageUrl.js'
+import { receiveWords } from './receiveWords.js'
 import { useCompatibleNetworks } from './useCompatibleNetworks.js'
 
 /** Five rows, and enough of the sixth to say that there are more. */
@@ -12,7 +13,7 @@ const listHeight = 336
 
 /** Where the address of this account receives: to be read. */
 export function CompatibleNetworksView() {
-  const t = useTranslate()
+  const t = useTranslate(receiveWords)
   const networks = useCompatibleNetworks()
   const state = useKitState((all) => all)
   return (

@@ -9,6 +9,7 @@ import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { networkImageUrl } from '../parts/networkImageUrl.js'
+import { receiveWords } from './receiveWords.js'
 import { useCompatibleNetworks } from './useCompatibleNetworks.js'
 
 /** As many as show that there are several. */
@@ -16,7 +17,7 @@ const strip = 5
 
 /** The address to be scanned, compared and copied, and where it works. */
 export function ReceiveView() {
-  const t = useTranslate()
+  const t = useTranslate(receiveWords)
   const { copyText, push } = useActions()
   const { address = '', profileName, profileImage } = useKitState(accountOf)
   const network = useKitState(activeNetwork)

@@ -10,10 +10,11 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { SendFacts } from './parts/SendFacts.js'
 import { SendWarnings } from './parts/SendWarnings.js'
 import { TransferSummary } from './parts/TransferSummary.js'
+import { sendWords } from './sendWords.js'
 
 /** All of it in plain words, before the wallet is asked. */
 export function SendPreviewView({ send }: { send: Send }) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const { goBack, push, pushTransaction } = useActions()
   const state = useStore(send.store, send.store.get())
   const { token, amount, receiver, stage } = state

@@ -10,13 +10,14 @@ import { SendUnavailable } from './parts/SendUnavailable.js'
 import { TokenImage } from './parts/TokenImage.js'
 import { tokenName } from './parts/tokenName.js'
 import { useAmounts } from './parts/useAmounts.js'
+import { sendWords } from './sendWords.js'
 
 /** Six rows, and enough of the seventh to say that there are more. */
 const listHeight = 404
 
 /** What can be sent from here: search and choose. */
 export function SendSelectTokenView({ send }: { send: Send }) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const { status, tokens } = useStore(send.store, send.store.get())
   const [search, setSearch] = useState('')
   useEffect(() => send.watch(), [send])
@@ -55,7 +56,7 @@ export function SendSelectTokenView({ send }: { send: Send }) {
 }
 
 function TokenRow({ send, token }: { send: Send; token: SendToken }) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const { goBack } = useActions()
   const amounts = useAmounts()
   const isChosen = useStore(send.store, send.store.get()).token?.contract === token.contract

@@ -10,12 +10,13 @@ import { backToForm } from './parts/backToForm.js'
 import { ReceiverBox } from './parts/ReceiverBox.js'
 import { RecentReceivers } from './parts/RecentReceivers.js'
 import { SendUnavailable } from './parts/SendUnavailable.js'
+import { sendWords } from './sendWords.js'
 
 export type SendViewProps = ViewProps<'WalletSend'> & { send: Send }
 
 /** How much of what goes to whom. */
 export function SendView({ send, data }: SendViewProps) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const { push } = useActions()
   const state = useStore(send.store, send.store.get())
   const given = data?.send

@@ -1,6 +1,5 @@
 import { activeNamespace, connectionOf, limits } from '@portico/core/page'
 import type { SignInState } from '@portico/core/siwx'
-import type { Messages } from '@portico/core/views'
 import { Button, EmptyState, Shimmer } from '@portico/ui'
 import { useActions } from '../../hooks/useActions.js'
 import { useDelay } from '../../hooks/useDelay.js'
@@ -9,11 +8,12 @@ import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { errorText } from '../parts/errorText.js'
 import { PicturePair } from './PicturePair.js'
+import { signInWords } from './signInWords.js'
 import { useSignIn } from './useSignIn.js'
 
 /** Who asks, what is signed, Sign and Cancel. The message can be read before anything is signed. */
 export function SignInPanel() {
-  const t = useTranslate()
+  const t = useTranslate(signInWords)
   const kit = useKit('SignInPanel')
   const signIn = useKitState((state) => state.signIn)
   const connection = useKitState((state) => connectionOf(state, activeNamespace(state)))
@@ -70,7 +70,7 @@ export function SignInPanel() {
 
 /** A host opened the view before anybody is there to sign. */
 function NotConnected() {
-  const t = useTranslate()
+  const t = useTranslate(signInWords)
   const { reset } = useActions()
   const isOffered = useKitState(({ options }) => Boolean(options.siwx ?? options.siweConfig))
   return (
@@ -86,13 +86,13 @@ function NotConnected() {
   )
 }
 
-function labelOf(t: Messages, status: SignInState['status']): string {
+function labelOf(t: typeof signInWords, status: SignInState['status']): string {
   if (status === 'signing') return t.signIn.signing
   if (status === 'verifying') return t.signIn.checking
   return t.signIn.sign
 }
 
-function textOf(t: Messages, signIn: SignInState, wallet: string, isSilent: boolean): string {
+function textOf(t: typeof signInWords, signIn: SignInState, wallet: string, isSilent: boolean): string {
   if (signIn.status === 'signing') return isSilent ? t.connecting.slow({ wallet }) : t.signIn.approve({ wallet })
   if (signIn.status !== 'failed') return t.signIn.text
   if (signIn.error === 'siwx/declined') return t.signIn.failedText

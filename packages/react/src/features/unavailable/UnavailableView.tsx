@@ -9,10 +9,11 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import type { ViewProps } from '../../modal/viewProps.js'
 import { downloadsOf } from '../guide/downloadsOf.js'
 import { useWalletState } from '../parts/useWalletState.js'
+import { unavailableWords } from './unavailableWords.js'
 
 /** Stands for a part that this site has not set up, and shows the way on. */
 export function UnavailableView({ data }: ViewProps<ViewName>) {
-  const t = useTranslate()
+  const t = useTranslate(unavailableWords)
   const kit = useKit('UnavailableView')
   const { push, reset } = useActions()
   const isConnected = useKitState(isAnyConnected)

@@ -5,13 +5,14 @@ import { Input } from '@portico/ui/more'
 import { Seal } from '@portico/ui/moreIcons'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { allWalletsWords } from './allWalletsWords.js'
 import { WalletGrid } from './parts/WalletGrid.js'
 import { useWalletEntries } from './useWalletEntries.js'
 import { useWalletLists } from './useWalletLists.js'
 
 /** Every wallet of the directory: to search, to filter, to scroll through (reference §16.4). */
 export function AllWalletsView() {
-  const t = useTranslate()
+  const t = useTranslate(allWalletsWords)
   const { lists, state: latest, hasFailed, retry } = useWalletLists()
   // A page comes while the visitor scrolls: React may take several frames to show it.
   const known = useDeferredValue(latest)

@@ -1,5 +1,9 @@
 import type { ViewNameOf } from '@portico/core/views'
 import type { ViewComponents } from '../../modal/viewProps.js'
+import { withSheet } from '../../mount/withSheet.js'
 import { AllWalletsView } from './AllWalletsView.js'
+import { walletsSheet } from './sheet.generated.js'
 
-export const walletViews = Object.freeze({ AllWallets: AllWalletsView }) satisfies ViewComponents<ViewNameOf<'wallets'>>
+export const walletViews = /* @__PURE__ */ withSheet(walletsSheet, {
+  AllWallets: AllWalletsView,
+}) satisfies ViewComponents<ViewNameOf<'wallets'>>

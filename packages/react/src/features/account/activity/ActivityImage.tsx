@@ -5,6 +5,7 @@ import { NetworkImage } from '@portico/ui/images'
 import { Check, Receive, Send, Swap } from '@portico/ui/moreIcons'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { accountWords } from '../accountWords.js'
 
 export type ActivityImageProps = Pick<TransactionDescription, 'operation' | 'status' | 'movements'>
 
@@ -39,7 +40,7 @@ export function ActivityImage({ operation, status, movements }: ActivityImagePro
 }
 
 function MovementImage({ movement, isHalf }: { movement: Movement; isHalf: boolean }) {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const src = useKitState((state) => serverImage(movement.imageUrl, state.options.endpoints))
   const name = movement.name ?? t.activity.unknownToken
   return <NetworkImage id={name} name={name} src={src} size={isHalf ? 24 : 40} />

@@ -5,6 +5,7 @@ import { Item } from '@portico/ui/account'
 import type { Transaction } from '@portico/wire/http'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { accountWords } from '../accountWords.js'
 import { ActivityImage } from './ActivityImage.js'
 
 export type ActivityItemProps = {
@@ -16,7 +17,7 @@ export type ActivityItemProps = {
 
 /** One transaction: what it was, what moved, when; leads to the explorer. */
 export function ActivityItem({ transaction, now, isSuspect = false }: ActivityItemProps) {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const locale = useKitState((state) => state.language.locale)
   const href = useKitState((state) =>
     isSuspect ? undefined : explorerUrl(requestedActiveNetwork(state), 'transaction', transaction.metadata.hash),

@@ -1,13 +1,14 @@
 import type { MonthGroup } from '@portico/core/account'
 import { Disclosure } from '@portico/ui/more'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { accountWords } from '../accountWords.js'
 import { ActivityItem } from './ActivityItem.js'
 
 export type MonthSectionProps = { group: MonthGroup; now: number }
 
 /** A month of activity; what strangers sent to be noticed is folded away at its end. */
 export function MonthSection({ group: { title, transactions, suspects }, now }: MonthSectionProps) {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   return (
     <section className="pt-month-section">
       <h3 className="pt-month-section-title">{title}</h3>

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@portico/ui'
 import { Shimmer } from '@portico/ui/more'
-import { useTranslate } from '../../../hooks/useTranslate.js'
+import { useFirstWords } from '../../../hooks/useFirstWords.js'
 
 /** Skeletons of tiles that are on their way. */
 export function NftsLoading() {
-  const t = useTranslate()
+  const t = useFirstWords()
   return (
     <div className="pt-nfts-loading" role="status" data-state="loading">
       <VisuallyHidden>{t.common.loading}</VisuallyHidden>

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useGuard } from '../../../hooks/useGuard.js'
 import { useStore } from '../../../hooks/useStore.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { accountWords } from '../accountWords.js'
 import { More } from '../parts/More.js'
 import { PanelFailure } from '../parts/PanelFailure.js'
 import { NftGrid } from './NftGrid.js'
@@ -13,7 +14,7 @@ import { NftsLoading } from './NftsLoading.js'
 
 /** The collectibles of the account; those that nobody wanted are folded away. */
 export function NftsPanel({ list }: { list: PagedList<Nft> }) {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const run = useGuard()
   const { status, items, next, more } = useStore(list.store, list.store.get())
   useEffect(() => list.watch(), [list])

@@ -4,11 +4,12 @@ import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { NewTabName } from '../../parts/NewTabName.js'
+import { accountWords } from '../accountWords.js'
 import { DisconnectAction } from './DisconnectAction.js'
 
 /** What can be done with the account itself. */
 export function AccountActions() {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const { push } = useActions()
   const { addressExplorerUrl } = useKitState(accountOf)
   return (

@@ -5,10 +5,11 @@ import { Copy } from '@portico/ui/moreIcons'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { accountWords } from '../accountWords.js'
 
 /** Who is connected: avatar, and the address to copy. */
 export function AccountFace() {
-  const { account: t } = useTranslate()
+  const { account: t } = useTranslate(accountWords)
   const { copyText } = useActions()
   const { address = '', profileName, profileImage } = useKitState(accountOf)
   return (

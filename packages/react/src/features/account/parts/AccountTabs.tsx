@@ -7,12 +7,13 @@ import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { ViewBoundary } from '../../../modal/ViewBoundary.js'
 import { ViewError } from '../../../modal/ViewError.js'
+import { accountWords } from '../accountWords.js'
 import { ItemsLoading } from './ItemsLoading.js'
 import { usePanel } from './usePanel.js'
 
 /** Tokens, NFTs and Activity (ACCOUNT-01). */
 export function AccountTabs() {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const { setAccountTab } = useActions()
   const idPrefix = useId()
   const hasActivity = useKitState(canShowActivity)

@@ -6,6 +6,7 @@ import { Shimmer } from '@portico/ui/more'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { accountWords } from '../accountWords.js'
 
 /** What is shown before the chain has said anything (ACCOUNT-03). */
 const defaultBalance = '0.00'
@@ -17,7 +18,7 @@ export type BalanceProps = {
 
 /** The native balance, or that of the token the site names; after a failure a dash and another try. */
 export function Balance({ isSmall }: BalanceProps) {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const { refreshBalance } = useActions()
   const { balance, balanceSymbol, balanceLoading, lastRetry } = useKitState(accountOf)
   const network = useKitState(requestedActiveNetwork)

@@ -2,10 +2,11 @@ import { Spinner } from '@portico/ui'
 import { Disconnect } from '@portico/ui/moreIcons'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { useDisconnecting } from '../../parts/useDisconnecting.js'
+import { accountWords } from '../accountWords.js'
 
 /** Ends the connection, in the row of actions. */
 export function DisconnectAction() {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const { isBusy, onClick } = useDisconnecting()
   return (
     <button type="button" className="pt-account-actions-item" aria-busy={isBusy || undefined} onClick={onClick}>

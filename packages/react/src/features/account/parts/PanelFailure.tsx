@@ -1,6 +1,7 @@
 import { Button, EmptyState } from '@portico/ui'
 import { Refresh } from '@portico/ui/icons'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { accountWords } from '../accountWords.js'
 
 export type PanelFailureProps = {
   title: string
@@ -12,7 +13,7 @@ export type PanelFailureProps = {
 
 /** A list that could not be loaded, and another try. */
 export function PanelFailure({ title, text, onRetry, wait = 0 }: PanelFailureProps) {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   return (
     <div className="pt-panel-failure" role="alert" data-state="error">
       <EmptyState

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@portico/ui'
 import { Shimmer } from '@portico/ui/more'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { accountWords } from '../accountWords.js'
 import { Balance } from './Balance.js'
 import { tokensStatus } from './tokensStatus.js'
 
@@ -12,7 +13,7 @@ const longestDollars = 11
 
 /** What all tokens are worth in dollars, above the native balance; only the balance where nobody knows a worth. */
 export function Total() {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const account = useKitState(accountOf)
   const network = useKitState(requestedActiveNetwork)
   const locale = useKitState((state) => state.language.locale)

@@ -6,6 +6,7 @@ import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useNow } from '../../../hooks/useNow.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { accountWords } from '../accountWords.js'
 import { ItemsLoading } from '../parts/ItemsLoading.js'
 import { PanelFailure } from '../parts/PanelFailure.js'
 import { tokensStatus } from '../parts/tokensStatus.js'
@@ -13,7 +14,7 @@ import { TokenItem } from './TokenItem.js'
 
 /** What the account holds on the network in use. */
 export function TokensPanel() {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const account = useKitState(accountOf)
   const network = useKitState(requestedActiveNetwork)
   const status = tokensStatus(account, network)
@@ -66,7 +67,7 @@ export function TokensPanel() {
 
 /** After a failure the server is left alone for 30 s (BAL-04); the button counts them. */
 function TokensFailure({ lastRetry }: { lastRetry: number }) {
-  const t = useTranslate()
+  const t = useTranslate(accountWords)
   const { refreshBalance } = useActions()
   const now = useNow(1_000)
   const wait = Math.ceil((lastRetry + accountLimits.balanceRetry - now) / 1_000)

@@ -6,6 +6,7 @@ import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { networkImageUrl } from '../../parts/networkImageUrl.js'
+import { networksWords } from '../networksWords.js'
 
 export type NetworkListProps = {
   networks: readonly Network[]
@@ -14,7 +15,7 @@ export type NetworkListProps = {
 }
 
 export function NetworkList({ networks, maxHeight }: NetworkListProps) {
-  const t = useTranslate()
+  const t = useTranslate(networksWords)
   return (
     <Scroller maxHeight={maxHeight}>
       <VirtualList
@@ -32,7 +33,7 @@ export function NetworkList({ networks, maxHeight }: NetworkListProps) {
 }
 
 function NetworkRow({ network }: { network: Network }) {
-  const t = useTranslate()
+  const t = useTranslate(networksWords)
   const { chooseNetwork } = useActions()
   const src = useKitState((state) => networkImageUrl(state, network))
   const isActive = useKitState((state) => state.networks.active === network.caipNetworkId)

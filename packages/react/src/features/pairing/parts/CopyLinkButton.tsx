@@ -3,12 +3,13 @@ import { Button, type ButtonProps } from '@portico/ui'
 import { Copy } from '@portico/ui/moreIcons'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { pairingWords } from '../pairingWords.js'
 
 export type CopyLinkButtonProps = Pick<ButtonProps, 'variant' | 'isFullWidth'> & { state: PairingState }
 
 /** The way without a camera: the link can be pasted in the wallet. A toast says that it was copied. */
 export function CopyLinkButton({ state, ...look }: CopyLinkButtonProps) {
-  const t = useTranslate()
+  const t = useTranslate(pairingWords)
   const { copyText } = useActions()
   const uri = state.status === 'pairing' ? state.uri : undefined
   return (

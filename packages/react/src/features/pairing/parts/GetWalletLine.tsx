@@ -6,10 +6,11 @@ import { useKit } from '../../../hooks/useKit.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { downloadsOf } from '../../guide/downloadsOf.js'
 import { NewTabName } from '../../parts/NewTabName.js'
+import { pairingWords } from '../pairingWords.js'
 
 /** For somebody who has not got the wallet: the store of this device, or a choice of stores (reference §16.3). */
 export function GetWalletLine({ wallet }: { wallet: Wallet }) {
-  const t = useTranslate()
+  const t = useTranslate(pairingWords)
   const kit = useKit('GetWalletLine')
   const { push } = useActions()
   const platform = kit.platform()

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useKit } from '../../../hooks/useKit.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { ViewError } from '../../../modal/ViewError.js'
+import { pairingWords } from '../pairingWords.js'
 import { ApprovedScreen } from '../screens/ApprovedScreen.js'
 import { BrowserScreen } from '../screens/BrowserScreen.js'
 import { DoubtScreen } from '../screens/DoubtScreen.js'
@@ -18,7 +19,7 @@ import { PairingStack } from './PairingStack.js'
 
 /** The screens that fit the chosen wallet on this device; several make tabs (reference §4.4). */
 export function PairingScreens({ wallet }: { wallet: Wallet | undefined }) {
-  const t = useTranslate()
+  const t = useTranslate(pairingWords)
   const kit = useKit('PairingScreens')
   const idPrefix = useId()
   const shown = usePairing(wallet)

@@ -1,9 +1,12 @@
 import type { PairingState } from '@portico/core/pairing'
-import type { Messages } from '@portico/core/views'
 import { errorText } from '../../parts/errorText.js'
+import type { pairingWords } from '../pairingWords.js'
 
 /** What a pairing that ended says: declined, run out of time, or broken. */
-export function failureWords(t: Messages, state: PairingState): { title: string; text: string; action: string } {
+export function failureWords(
+  t: typeof pairingWords,
+  state: PairingState,
+): { title: string; text: string; action: string } {
   const { pairing, connecting, common } = t
   if (state.status === 'expired')
     return { title: pairing.expiredTitle, text: pairing.expiredText, action: pairing.newCode }

@@ -4,6 +4,7 @@ import { Button } from '@portico/ui'
 import { Facts, Notice } from '@portico/ui/send'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { pairingWords } from '../pairingWords.js'
 import { PairingStack } from '../parts/PairingStack.js'
 
 export type DoubtScreenProps = {
@@ -14,7 +15,7 @@ export type DoubtScreenProps = {
 
 /** Another wallet than the chosen one seems to have approved: both, and the visitor's word before anything is connected. */
 export function DoubtScreen({ wallet, pairing, state: { listed, peer } }: DoubtScreenProps) {
-  const t = useTranslate()
+  const t = useTranslate(pairingWords)
   const { goBack } = useActions()
   const words = t.pairing
   const refuse = () => {

@@ -3,6 +3,7 @@ import type { Pairing, PairingState } from '@portico/core/pairing'
 import { useGuard } from '../../../hooks/useGuard.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
+import { pairingWords } from '../pairingWords.js'
 import { failureWords } from '../parts/failureWords.js'
 import { PairingImage } from '../parts/PairingImage.js'
 
@@ -14,7 +15,7 @@ export type FailedScreenProps = {
 
 /** Declined, run out of time, or broken: in words, and with another try. */
 export function FailedScreen({ wallet, pairing, state }: FailedScreenProps) {
-  const t = useTranslate()
+  const t = useTranslate(pairingWords)
   const run = useGuard()
   const { title, text, action } = failureWords(t, state)
   return (

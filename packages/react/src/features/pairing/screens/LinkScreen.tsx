@@ -1,12 +1,12 @@
 import type { Wallet } from '@portico/core'
 import type { Pairing, PairingState } from '@portico/core/pairing'
-import type { Messages } from '@portico/core/views'
 import { Button, Row } from '@portico/ui'
 import { WalletImage } from '@portico/ui/images'
 import { QrCode } from '@portico/ui/moreIcons'
 import { useGuard } from '../../../hooks/useGuard.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
+import { pairingWords } from '../pairingWords.js'
 import { CopyLinkButton } from '../parts/CopyLinkButton.js'
 
 export type LinkScreenProps = {
@@ -19,7 +19,7 @@ export type LinkScreenProps = {
 
 /** The wallet is an app or a page that a link opens; where nothing opened, the other ways on. */
 export function LinkScreen({ wallet, pairing, state, platform, onShowCode }: LinkScreenProps) {
-  const t = useTranslate()
+  const t = useTranslate(pairingWords)
   const run = useGuard()
   const { name } = wallet
   const isReady = state.status === 'pairing'
@@ -43,7 +43,7 @@ export function LinkScreen({ wallet, pairing, state, platform, onShowCode }: Lin
   )
 }
 
-function wordsOf(t: Messages, state: PairingState, wallet: string, isLost: boolean) {
+function wordsOf(t: typeof pairingWords, state: PairingState, wallet: string, isLost: boolean) {
   const words = t.pairing
   if (isLost) return { title: words.notOpenedTitle({ wallet }), text: words.notOpenedText }
   const hasOpened = state.status === 'pairing' && state.link !== 'none'

@@ -3,10 +3,11 @@ import { Button, EmptyState } from '@portico/ui'
 import { WalletImage } from '@portico/ui/images'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { pairingWords } from '../pairingWords.js'
 
 /** The wallet is an extension that this browser has not got. */
 export function MissingScreen({ wallet }: { wallet: Wallet }) {
-  const t = useTranslate()
+  const t = useTranslate(pairingWords)
   const { push } = useActions()
   const { id, name, image_url } = wallet
   return (

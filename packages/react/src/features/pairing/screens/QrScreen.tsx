@@ -10,6 +10,7 @@ import { useGuard } from '../../../hooks/useGuard.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useNow } from '../../../hooks/useNow.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { pairingWords } from '../pairingWords.js'
 import { CopyLinkButton } from '../parts/CopyLinkButton.js'
 import { timeLeft } from '../parts/timeLeft.js'
 
@@ -21,7 +22,7 @@ export type QrScreenProps = {
 
 /** A code to scan with a phone, or to copy as a link, for as long as it is good (RELAY-01). */
 export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
-  const t = useTranslate()
+  const t = useTranslate(pairingWords)
   const run = useGuard()
   const words = t.pairing
   const isExpired = state.status === 'expired'
@@ -59,7 +60,7 @@ export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
 }
 
 function Code({ uri, wallet }: { uri: string; wallet: Wallet | undefined }) {
-  const t = useTranslate()
+  const t = useTranslate(pairingWords)
   const ownImage = useKitState((state) => state.options.connectorImages?.['walletConnect'])
   const picture = wallet ?? (ownImage ? { id: 'walletConnect', name: 'WalletConnect', image_url: ownImage } : undefined)
   return (
@@ -70,7 +71,7 @@ function Code({ uri, wallet }: { uri: string; wallet: Wallet | undefined }) {
 }
 
 function TimeLeft({ until }: { until: number }) {
-  const t = useTranslate()
+  const t = useTranslate(pairingWords)
   const left = Math.max(0, until - useNow(1_000))
   const [whole] = useState(left)
   return <Countdown share={left / whole}>{t.pairing.expiresIn({ time: timeLeft(left) })}</Countdown>

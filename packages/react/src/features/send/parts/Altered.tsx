@@ -1,6 +1,7 @@
 import type { Send } from '@portico/core/send'
 import { AddressBlocks, Notice } from '@portico/ui/send'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { sendWords } from '../sendWords.js'
 import { type Described, describeDifferences } from './describeDifferences.js'
 import { SentActions } from './SentActions.js'
 import type { StageOf } from './stageOf.js'
@@ -9,7 +10,7 @@ import { useAskedWallet } from './useAskedWallet.js'
 
 /** What was broadcast is not what was asked for: an alarm, with both. */
 export function Altered({ send, stage }: { send: Send; stage: StageOf<'altered'> }) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const { name: wallet } = useAskedWallet()
   return (
     <div className="pt-altered">

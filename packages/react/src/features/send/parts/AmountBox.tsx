@@ -6,6 +6,7 @@ import { AmountField } from '@portico/ui/send'
 import { useId } from 'react'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { sendWords } from '../sendWords.js'
 import { TokenImage } from './TokenImage.js'
 import { tokenName } from './tokenName.js'
 import { useAmounts } from './useAmounts.js'
@@ -14,7 +15,7 @@ export type AmountBoxProps = { send: Send; state: SendState }
 
 /** How much of which token, in tokens or in dollars. */
 export function AmountBox({ send, state }: AmountBoxProps) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const { push } = useActions()
   const amounts = useAmounts()
   const errorId = useId()

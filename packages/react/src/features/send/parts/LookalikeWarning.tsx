@@ -3,6 +3,7 @@ import { Input } from '@portico/ui/more'
 import { AddressBlocks, Notice } from '@portico/ui/send'
 import { useState } from 'react'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { sendWords } from '../sendWords.js'
 
 export type LookalikeWarningProps = {
   send: Send
@@ -13,7 +14,7 @@ export type LookalikeWarningProps = {
 
 /** An address made to be taken for another: both whole, the difference marked, and a word that cannot be given in haste. */
 export function LookalikeWarning({ send, address, known }: LookalikeWarningProps) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const [typed, setTyped] = useState('')
   return (
     <Notice tone="danger" title={t.send.lookalikeTitle}>

@@ -2,12 +2,13 @@ import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { errorText } from '../../parts/errorText.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
+import { sendWords } from '../sendWords.js'
 import type { StageOf } from './stageOf.js'
 import { useAskedWallet } from './useAskedWallet.js'
 
 /** Nothing was sent: why, and back to the review for another try. */
 export function NotSent({ stage: { error } }: { stage: StageOf<'failed'> }) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const { popTransactionStack } = useActions()
   const { image } = useAskedWallet()
   const isDeclined = error === 'rpc/user-rejected'

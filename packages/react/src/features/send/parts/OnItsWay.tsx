@@ -1,8 +1,8 @@
 import { truncateAddress } from '@portico/core/page'
 import type { Send } from '@portico/core/send'
-import type { Messages } from '@portico/core/views'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
+import { sendWords } from '../sendWords.js'
 import { SentActions } from './SentActions.js'
 import type { StageOf } from './stageOf.js'
 import { TokenImage } from './TokenImage.js'
@@ -15,7 +15,7 @@ const rings = Object.freeze({ broadcast: 'loading', confirmed: 'success', revert
 
 /** The network has it: on its way, arrived, or refused. */
 export function OnItsWay({ send, stage }: OnItsWayProps) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const amounts = useAmounts()
   const { token, amount, receiver } = stage.sent
   const to = receiver.name ?? receiver.profileName ?? truncateAddress(receiver.address)
@@ -32,7 +32,7 @@ export function OnItsWay({ send, stage }: OnItsWayProps) {
   )
 }
 
-function textOf({ send: t }: Messages, stage: Stage, what: { amount: string; receiver: string }): string {
+function textOf({ send: t }: typeof sendWords, stage: Stage, what: { amount: string; receiver: string }): string {
   if (stage.name === 'confirmed') return t.confirmedText(what)
   return stage.name === 'broadcast' && stage.isSlow ? t.broadcastSlow : t[`${stage.name}Text`]
 }

@@ -9,6 +9,7 @@ import { useActions } from '../../../hooks/useActions.js'
 import { useDelay } from '../../../hooks/useDelay.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { sendWords } from '../sendWords.js'
 
 export type ReceiverBoxProps = { send: Send; state: SendState }
 
@@ -17,7 +18,7 @@ const patience = 600
 
 /** Who gets it: an address or a name, typed or pasted; a name shows whose it is. */
 export function ReceiverBox({ send, state: { receiver, receiverText, isResolving, problems } }: ReceiverBoxProps) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const { showToast } = useActions()
   const src = useKitState((state) => serverImage(receiver?.image, state.options.endpoints))
   const hasPaused = useDelay(patience, receiverText)

@@ -4,6 +4,7 @@ import { Row } from '@portico/ui'
 import { Avatar } from '@portico/ui/avatar'
 import { useId } from 'react'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { sendWords } from '../sendWords.js'
 
 export type RecentReceiversProps = { send: Send; recent: readonly RecentReceiver[] }
 
@@ -12,7 +13,7 @@ const shown = 3
 
 /** To whom the visitor sent before: safer than an address from anywhere else. */
 export function RecentReceivers({ send, recent }: RecentReceiversProps) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const titleId = useId()
   const { useRecent: takeRecent } = send
   return (

@@ -3,13 +3,14 @@ import { type SendState, sendOutcome } from '@portico/core/send'
 import { Shimmer } from '@portico/ui/more'
 import { Facts } from '@portico/ui/send'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { sendWords } from '../sendWords.js'
 import { useAmounts } from './useAmounts.js'
 
 export type SendFactsProps = { state: SendState; network: Network | undefined }
 
 /** Where it happens, what it costs, what is left, and whether a trial run worked. */
 export function SendFacts({ state, network }: SendFactsProps) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const amounts = useAmounts()
   const { token, tokens, fee, isEstimating, simulation } = state
   const outcome = sendOutcome(state)

@@ -2,6 +2,7 @@ import type { Send, SendState, SendWarning } from '@portico/core/send'
 import { Notice } from '@portico/ui/send'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { errorText } from '../../parts/errorText.js'
+import { sendWords } from '../sendWords.js'
 import { LookalikeWarning } from './LookalikeWarning.js'
 
 export type SendWarningsProps = { send: Send; state: SendState }
@@ -28,7 +29,7 @@ const order: readonly SendWarning['code'][] = Object.freeze([
 ])
 
 function PlainWarning({ warning }: { warning: SendWarning }) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   switch (warning.code) {
     case 'willFail':
       return (

@@ -4,6 +4,7 @@ import { Button, Row } from '@portico/ui'
 import { Globe } from '@portico/ui/moreIcons'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { NewTabName } from '../../parts/NewTabName.js'
+import { sendWords } from '../sendWords.js'
 import type { StageOf } from './stageOf.js'
 import { useDone } from './useDone.js'
 
@@ -11,7 +12,7 @@ export type SentActionsProps = { send: Send; stage: StageOf<'broadcast' | 'confi
 
 /** The way on from a transaction: look at it, or leave it alone. */
 export function SentActions({ send, stage: { sent, hash } }: SentActionsProps) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const done = useDone(send)
   const url = explorerUrl(sent.network, 'transaction', hash)
   return (

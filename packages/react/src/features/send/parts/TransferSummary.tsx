@@ -4,6 +4,7 @@ import { Avatar } from '@portico/ui/avatar'
 import { AddressBlocks } from '@portico/ui/send'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { sendWords } from '../sendWords.js'
 import { TokenImage } from './TokenImage.js'
 import { useAmounts } from './useAmounts.js'
 
@@ -15,7 +16,7 @@ export type TransferSummaryProps = {
 
 /** What goes to whom: every digit of the amount, every character of the address. */
 export function TransferSummary({ token, amount, receiver }: TransferSummaryProps) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const amounts = useAmounts()
   const src = useKitState((state) => serverImage(receiver.image, state.options.endpoints))
   const name = receiver.name ?? receiver.profileName

@@ -2,13 +2,14 @@ import { Button } from '@portico/ui'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
+import { sendWords } from '../sendWords.js'
 import type { StageOf } from './stageOf.js'
 import { TransferSummary } from './TransferSummary.js'
 import { useAskedWallet } from './useAskedWallet.js'
 
 /** The wallet has the request: what to compare there, and a way out when it never answers. */
 export function WaitingForWallet({ stage: { sent, isSlow } }: { stage: StageOf<'waiting'> }) {
-  const t = useTranslate()
+  const t = useTranslate(sendWords)
   const { popTransactionStack } = useActions()
   const { name, image } = useAskedWallet()
   return (

@@ -5,6 +5,7 @@ import { memo, useCallback } from 'react'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { DirectoryNote } from '../../connect/parts/DirectoryNote.js'
+import { allWalletsWords } from '../allWalletsWords.js'
 import { WalletTile } from './WalletTile.js'
 
 export type WalletGridProps = {
@@ -27,7 +28,7 @@ const keyOf = (entry: WalletEntry): string => entry.key
 export const WalletGrid = /* @__PURE__ */ memo(PlainWalletGrid)
 
 function PlainWalletGrid({ entries, isLoading, hasMore, onMore, onRetry }: WalletGridProps) {
-  const t = useTranslate()
+  const t = useTranslate(allWalletsWords)
   const { chooseWallet } = useActions()
   const { certified } = t.allWallets
   const renderTile = useCallback(

@@ -1,0 +1,8 @@
+import { firstEn } from '@portico/core/views'
+import { connectingEn, errorsEn } from '@portico/core/words'
+
+export const connectingWords = /* @__PURE__ */ Object.freeze({
+  ...firstEn,
+  connecting: connectingEn,
+  errors: errorsEn,
+})

@@ -1,0 +1,9 @@
+import type { ViewNameOf } from '@portico/core/views'
+import type { ViewComponents } from '../../modal/viewProps.js'
+import { withSheet } from '../../mount/withSheet.js'
+import { ConnectingExternalView } from './ConnectingExternalView.js'
+import { connectingSheet } from './sheet.generated.js'
+
+export const connectingViews = /* @__PURE__ */ withSheet(connectingSheet, {
+  ConnectingExternal: ConnectingExternalView,
+}) satisfies ViewComponents<ViewNameOf<'connecting'>>

@@ -1,0 +1,11 @@
+import { firstEn } from '@portico/core/views'
+import { accountEn, connectingEn, errorsEn, networksEn, pairingEn } from '@portico/core/words'
+
+export const networksWords = /* @__PURE__ */ Object.freeze({
+  ...firstEn,
+  account: accountEn,
+  connecting: connectingEn,
+  errors: errorsEn,
+  networks: networksEn,
+  pairing: pairingEn,
+})

@@ -1,0 +1,9 @@
+import { firstEn } from '@portico/core/views'
+import { accountEn, networksEn, receiveEn } from '@portico/core/words'
+
+export const receiveWords = /* @__PURE__ */ Object.freeze({
+  ...firstEn,
+  account: accountEn,
+  networks: networksEn,
+  receive: receiveEn,
+})
