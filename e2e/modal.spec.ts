@@ -226,12 +226,12 @@ test('a view whose code does not come shows an error that can be mended', async 
 test('a modal whose code does not come leaves the button usable', async ({ page, host, problems }) => {
   problems.expect(/Failed to load resource|chunk with the modal/)
   // From the start, because the page fetches it in idle time.
-  await page.route('**/chunks/mountModal*', (route) => route.abort())
+  await page.route('**/chunks/modal-*', (route) => route.abort())
   await host.open('basic')
   await host.connectButton.click()
   await expect(host.connectButton).not.toHaveAttribute('aria-busy')
   await expect(host.modal).toBeHidden()
-  await page.unroute('**/chunks/mountModal*')
+  await page.unroute('**/chunks/modal-*')
   await host.connectButton.click()
   await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
 })

@@ -17,7 +17,7 @@ const loadedChunks = (page: Page) =>
       .filter((name) => name.includes('/chunks/')),
   )
 
-const isModalChunk = (url: string) => /\/chunks\/mountModal-[^/]*\.js$/.test(url)
+const isModalChunk = (url: string) => /\/chunks\/modal-[^/]*\.js$/.test(url)
 
 test("before the visitor acts nothing is requested but the page's own files, among them the modal's code in idle time", async ({
   page,

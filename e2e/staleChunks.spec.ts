@@ -22,11 +22,11 @@ test('code that is gone is asked for once ahead of a click, however often the po
   host,
 }) => {
   await page.route('**/chunks/**', (route) =>
-    route.request().url().includes('mountModal') ? route.fulfill({ status: 404 }) : route.continue(),
+    route.request().url().includes('/chunks/modal-') ? route.fulfill({ status: 404 }) : route.continue(),
   )
   let requests = 0
   page.on('request', (request) => {
-    if (request.url().includes('mountModal')) requests += 1
+    if (request.url().includes('/chunks/modal-')) requests += 1
   })
   await host.open('basic')
   for (let times = 0; times < 5; times++) {
@@ -73,7 +73,7 @@ test('a view whose code is gone asks the visitor to reload the page', async ({ p
 })
 
 test('a modal whose code is gone: after a second click the button reloads the page', async ({ page, host }) => {
-  await page.route('**/chunks/mountModal*', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/chunks/modal-*', (route) => route.fulfill({ status: 404 }))
   await host.open('basic')
   for (let clicks = 0; clicks < 2; clicks++) {
     await host.connectButton.click()
@@ -81,7 +81,7 @@ test('a modal whose code is gone: after a second click the button reloads the pa
   }
   const reload = page.getByRole('button', { name: 'Reload page' }).first()
   await expect(reload).toBeVisible()
-  await page.unroute('**/chunks/mountModal*')
+  await page.unroute('**/chunks/modal-*')
   await Promise.all([page.waitForEvent('framenavigated'), reload.click()])
   await host.connectButton.click()
   await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
