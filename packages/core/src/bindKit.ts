@@ -1,7 +1,7 @@
-import type { CaipAddress, CaipNetworkId, Eip1193Provider, Namespace } from '@portico/wire'
+import type { CaipAddress, CaipNetworkId, Namespace } from '@portico/wire'
 import type { OpenParameters } from './actions/open.js'
 import { showWith } from './actions/showWith.js'
-import type { AccountType, Connection, WalletInfo } from './adapters/adapter.js'
+import type { AccountType, Connection, ProviderOf, WalletInfo } from './adapters/adapter.js'
 import type { Actions } from './bindActions.js'
 import type { Features, Metadata, ThemeMode, ThemeVariables } from './config/options.js'
 import type { Connector, ConnectorType } from './connectors/connector.js'
@@ -63,7 +63,11 @@ export type Portico = {
   getCaipAddress(namespace?: Namespace): CaipAddress | undefined
   getIsConnectedState(): boolean
   getWalletInfo(namespace?: Namespace): WalletInfo | undefined
-  getProvider(namespace: Namespace): Eip1193Provider | undefined
+  /**
+   * The provider of a namespace while a wallet is connected: the same one whichever wallet it is. It answers for the account
+   * that is shown, and refuses requests for another.
+   */
+  getProvider<Name extends Namespace>(namespace: Name): ProviderOf<Name> | undefined
   getProviderType(namespace: Namespace): ConnectorType | undefined
   /** The paired wallet; undefined when there is none. Given as `universalProvider`, it is that. */
   getUniversalProvider(): Promise<PairedProvider | UniversalProvider | undefined>
@@ -149,7 +153,9 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
     getCaipAddress: (namespace) => accountOf(get(), namespace).caipAddress,
     getIsConnectedState: () => isAnyConnected(get()),
     getWalletInfo: (namespace) => accountOf(get(), namespace).connectedWalletInfo,
-    getProvider: (namespace) => connectionOf(get(), namespace)?.provider,
+    // One of this very namespace, made by its adapter.
+    getProvider: <Name extends Namespace>(namespace: Name) =>
+      (connectionOf(get(), namespace) && ctx.hostProviders.get(namespace)) as ProviderOf<Name> | undefined,
     getProviderType: (namespace) => connectionOf(get(), namespace)?.type,
     getUniversalProvider: async () => (await parts.feature('pairing')?.load())?.universalProvider(),
     getConnectors: () => get().connectors,

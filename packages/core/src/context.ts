@@ -1,4 +1,4 @@
-import type { Namespace } from '@portico/wire'
+import type { Eip1193Provider, Namespace } from '@portico/wire'
 import type { Adapter } from './adapters/adapter.js'
 import type { Chunk } from './chunk.js'
 import type { Metadata } from './config/options.js'
@@ -33,6 +33,8 @@ export type PorticoContext = {
   readonly feature: FindSlot
   /** What is connected, and the way to connect; comes with the code that talks to wallets. */
   readonly connections: { current: Connections | undefined; load(): Promise<unknown> }
+  /** The providers that hosts get, one per namespace, made with its first connection. */
+  readonly hostProviders: Map<Namespace, Eip1193Provider>
   /** Adapters that pairing made for namespaces without one. */
   readonly builtIn: Map<Namespace, Adapter>
   /** One-click sign-in: what a pairing asks the wallet to sign along with it. Set by whoever signs visitors in. */

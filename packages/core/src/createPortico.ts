@@ -72,6 +72,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     api,
     feature,
     connections: { current: undefined, load: () => wallet.load() },
+    hostProviders: new Map(),
     builtIn: new Map(),
     signIn: { current: undefined },
     outbox: api && config.options.endpoints.analytics ? createOutbox(() => report(ctx, api.load())) : undefined,

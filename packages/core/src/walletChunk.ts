@@ -3,6 +3,7 @@ import { report } from './actions/report.js'
 import { type WalletActions, walletActions } from './actions/walletActions.js'
 import { adapterFor } from './adapters/registry.js'
 import { createConnections } from './connections/createConnections.js'
+import { openHostProvider } from './connections/openHostProvider.js'
 import { adapterSource } from './connections/sources/adapterSource.js'
 import { adoptedSource } from './connections/sources/adoptedSource.js'
 import type { PorticoContext } from './context.js'
@@ -21,6 +22,7 @@ export function startWallets(ctx: PorticoContext, feature: FindFeature): WalletA
       adoptedSource((namespace) => adapterFor(ctx, namespace)),
       relaySource(feature),
     ],
+    prepare: ({ namespace }) => openHostProvider(ctx, namespace),
     onLate: (connections, connector) => report(ctx, connectedLate(ctx, connections, connector)),
   })
   return walletActions

@@ -37,6 +37,7 @@ export function testContext(
     api: undefined,
     feature: () => undefined,
     connections: { current: undefined, load: async () => undefined },
+    hostProviders: new Map(),
     builtIn: new Map(),
     signIn: { current: undefined },
     outbox: createOutbox(() => {}),

@@ -60,6 +60,10 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
       const { switchNetwork } = await load(import('./capabilities/switchNetwork.js'))
       await switchNetwork(context.env, provider, network)
     },
+    async hostProvider(shown) {
+      const { createHostProvider } = await load(import('./wallet/createHostProvider.js'))
+      return createHostProvider(shown)
+    },
     probe: { method: 'eth_chainId', isRight: (chainId, network) => Number(chainId) === network.id },
     capabilities: {
       async assets(parameters) {

@@ -1,4 +1,5 @@
 import type { Connection, Portico } from '@portico/core'
+import { toChecksumAddress } from '@portico/wire/evm'
 import type { Address } from 'viem'
 
 /** What wagmi knows of a connection. */
@@ -14,8 +15,8 @@ export function viewOf(kit: Portico): WagmiView | undefined {
   const active = kit.getAddress('eip155')
   if (!connection || !active) return undefined
   const others = connection.accounts.map(({ address }) => address).filter((address) => address !== active)
-  // The adapter has checked that every one is an address.
-  const accounts = [active, ...others] as [Address, ...Address[]]
+  // The adapter has checked that every one is an address; wagmi's own connectors give them with their checksum.
+  const accounts = [active, ...others].map(toChecksumAddress) as [Address, ...Address[]]
   return { accounts, chainId: Number(connection.network.slice('eip155:'.length)) }
 }
 

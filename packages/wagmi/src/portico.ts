@@ -1,4 +1,4 @@
-import type { Portico } from '@portico/core'
+import { isPorticoError, type Portico } from '@portico/core'
 import type { Eip1193Provider } from '@portico/wire'
 import type { CreateConnectorFn } from '@wagmi/core'
 import { BridgeError } from './BridgeError.js'
@@ -21,7 +21,12 @@ export function portico(kit: Portico): CreateConnectorFn<Eip1193Provider> {
     async function switchChain({ chainId }: { chainId: number }) {
       const chain = chains.find(({ id }) => id === chainId)
       if (!chain) throw new BridgeError(`Chain ${chainId} is not in wagmi's config. Add it to its "chains".`)
-      await kit.switchNetwork(`eip155:${chainId}`)
+      try {
+        await kit.switchNetwork(`eip155:${chainId}`)
+      } catch (error) {
+        // wagmi and viem tell a visitor's no from a failure by the number.
+        throw isPorticoError(error, 'rpc/user-rejected') ? new WalletError(4001, error.shortMessage) : error
+      }
       return chain
     }
     return {

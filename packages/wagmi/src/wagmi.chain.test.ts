@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from '@portico/wire'
 import { BrowserProvider } from 'ethers'
-import { createWalletClient, custom, type Hex, parseEther } from 'viem'
+import { createWalletClient, custom, getAddress, type Hex, parseEther, verifyMessage } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bridge } from './exports/index.js'
 import { eventually, majors, startWagmiWorld, type WagmiWorld } from './test/wagmiWorld.js'
@@ -51,6 +51,40 @@ describe.each([3, 2] as const)('wagmi %i', (major) => {
 
     await core.disconnect(config)
     expect(kit.getIsConnectedState()).toBe(false)
+  })
+
+  it('signs and sends with the account that the modal shows, after another was chosen there', async () => {
+    const { kit, config, connect, wallet } = await world.open()
+    await connect()
+    const second = wallet.accounts[1] as Hex // of an EVM wallet
+    await kit.actions.switchAccount({ namespace: 'eip155', address: second })
+    await eventually(() => expect(core.getAccount(config).address).toBe(second))
+    const hash = await core.sendTransaction(config, { to: sink, value: 1n })
+    const receipt = await core.waitForTransactionReceipt(config, { hash, pollingInterval: 50 })
+    expect(receipt.from).toBe(second.toLowerCase())
+    const signature = await core.signMessage(config, { message: 'hello' })
+    expect(await verifyMessage({ address: second, message: 'hello', signature })).toBe(true)
+    await expect(core.signMessage(config, { account: wallet.accounts[0] as Hex, message: 'no' })).rejects.toThrow()
+  })
+
+  it('a visitor who refuses to switch is told by the number that wagmi knows', async () => {
+    const { config, connect, wallet } = await world.open()
+    await connect()
+    wallet.play([{ type: 'reject' }])
+    await expect(core.switchChain(config, { chainId: 31338 })).rejects.toMatchObject({ code: 4001 })
+  })
+
+  it('gives addresses with their checksum, and hears listeners that came before the wallet', async () => {
+    const { config, connect, wallet } = await world.open()
+    const provider = (await config.connectors[0]?.getProvider()) as Eip1193Provider // the kit's
+    const heard: unknown[] = []
+    provider.on?.('accountsChanged', (accounts) => heard.push(accounts))
+    await connect()
+    const { addresses = [] } = core.getAccount(config)
+    expect(addresses).toEqual(addresses.map((address) => getAddress(address)))
+    wallet.changeAccounts(1)
+    const [, second] = wallet.accounts
+    await eventually(() => expect((heard.at(-1) as string[])[0]).toBe(second)) // a list, by the standard
   })
 
   it('refuses a chain that it does not know, by its name', async () => {
@@ -207,5 +241,32 @@ describe('the provider, without wagmi', () => {
     expect(signer.address).toBe(account)
     const sent = await signer.sendTransaction({ to: sink, value: 1n })
     expect((await sent.wait())?.status).toBe(1)
+  })
+
+  it('is the account that is shown for viem and ethers, after another was chosen in the modal', async () => {
+    const { kit, connect, wallet } = await world.open()
+    await connect()
+    const [first, second] = wallet.accounts as [Hex, Hex] // of an EVM wallet
+    const provider = kit.getProvider('eip155')
+    if (!provider) throw new RangeError('not connected')
+    const before = await new BrowserProvider(provider).getSigner()
+    await kit.actions.switchAccount({ namespace: 'eip155', address: second })
+    expect(kit.getProvider('eip155')).toBe(provider)
+
+    const signer = await new BrowserProvider(provider).getSigner()
+    expect(signer.address).toBe(second)
+    const sent = await (await signer.sendTransaction({ to: sink, value: 1n })).wait()
+    expect(sent?.from).toBe(second)
+    expect(
+      await verifyMessage({ address: second, message: 'hi', signature: (await signer.signMessage('hi')) as Hex }),
+    ).toBe(true)
+    // One that a library kept from before would sign with an account that nobody sees.
+    await expect(before.sendTransaction({ to: sink, value: 1n })).rejects.toThrow(
+      new RegExp(`${first}.*${second}`, 'i'),
+    )
+
+    const client = createWalletClient({ account: first, chain: world.chains[0], transport: custom(provider) })
+    await expect(client.signMessage({ message: 'no' })).rejects.toThrow(new RegExp(`${first}.*${second}`, 'i'))
+    expect(await client.getAddresses()).toEqual([second, first])
   })
 })

@@ -14,6 +14,8 @@ export type {
   Connection,
   ConnectParameters,
   SavedConnection,
+  ShownAccount,
+  ShownAccountReader,
   SignMessageParameters,
   WalletInfo,
 } from '../adapters/adapter.js'

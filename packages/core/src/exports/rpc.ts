@@ -1,4 +1,6 @@
+export { createForwardingProvider } from '../connections/createForwardingProvider.js'
 export { fromNode } from '../errors/fromNode.js'
 export { fromRpc, hasRpcCode } from '../errors/fromRpc.js'
+export { ProviderRpcError } from '../errors/ProviderRpcError.js'
 export { sendError } from '../errors/sendError.js'
 export { createRpcClients } from '../rpc/createRpcClients.js'
