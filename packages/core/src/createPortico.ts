@@ -14,6 +14,7 @@ import { hasServer } from './config/resolveEndpoints.js'
 import { rpcEndpoints } from './config/rpcEndpoints.js'
 import { markRestoring } from './connections/markRestoring.js'
 import { storedConnections } from './connections/persist.js'
+import { adapterSourceId } from './connections/source.js'
 import type { PorticoContext } from './context.js'
 import { browserEnv, type Env } from './env.js'
 import { createFeatures } from './features/createFeatures.js'
@@ -113,7 +114,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   /** The one place where adapters reach the store. */
   function onAdapterEvent(namespace: Namespace, event: AdapterEvent): void {
     if (lifetime.isOver()) return
-    if (event.type === 'connectors') connectorsFound(ctx, namespace, event.connectors)
+    if (event.type === 'connectors') connectorsFound(ctx, adapterSourceId(namespace), event.connectors)
     else
       report(
         ctx,

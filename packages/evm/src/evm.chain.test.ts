@@ -44,8 +44,14 @@ function createAdapter(): { adapter: Adapter; target: EventTarget; stop: () => v
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
     clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
   }
-  const adapter = evm().create(createContext(env))
-  return { adapter, target: fake.target, stop: adapter.start() }
+  const context = createContext(env)
+  const adapter = evm().create(context)
+  const stopAdapter = adapter.start()
+  const stop = (): void => {
+    stopAdapter()
+    context.stopRpc()
+  }
+  return { adapter, target: fake.target, stop }
 }
 
 describe('on the local chain', () => {

@@ -18,8 +18,8 @@ export function balanceTarget(ctx: PorticoContext, namespace?: Namespace | undef
   const state = ctx.store.get()
   const space = namespace ?? activeNamespace(state)
   const { address, caipAddress } = accountOf(state, space)
-  const id = space && state.networks.lastOf[space]
-  const network = state.networks.requested.find((entry) => entry.caipNetworkId === id)
+  // Of the account itself: the network in use may be another by now, and a balance belongs to one chain.
+  const network = state.networks.requested.find((entry) => caipAddress?.startsWith(`${entry.caipNetworkId}:`))
   if (ctx.isOver() || !space || !address || !caipAddress || !network) return undefined
   return { namespace: space, address, caipAddress, network }
 }

@@ -1,6 +1,6 @@
 import { adapterFor } from '../adapters/registry.js'
 import { connectionsIn } from '../connections/connectionsIn.js'
-import { adapterSourceId } from '../connections/sources/adapterSource.js'
+import { adapterSourceId } from '../connections/source.js'
 import type { Connector } from '../connectors/connector.js'
 import type { PorticoContext } from '../context.js'
 import { fromRpc } from '../errors/fromRpc.js'

@@ -1,6 +1,7 @@
 import { createTestPortico, fakeAdapter, startTestPortico, testNetworks } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
 import { solana } from '../networks/otherNetworks.js'
+import { currentView } from '../state/selectors.js'
 
 const [one, two] = testNetworks
 const three = { ...one, id: 31339, name: 'Third', caipNetworkId: undefined, chainNamespace: undefined }
@@ -48,6 +49,21 @@ describe('with one', () => {
     expect(kit.getChainId()).toBe(31337)
     kit.removeNetwork('eip155', 31337)
     expect(kit.getChainId()).toBe(31338)
+  })
+  it('[CFG-09~] removing the one that a wallet is on leaves it there, and the modal asks for another', async () => {
+    const { kit, adapter, memory, clock } = await startTestPortico()
+    await kit.actions.connect({ connector: adapter.connector('Alpha') })
+    kit.removeNetwork('eip155', 31337)
+    expect([kit.getChainId(), kit.getCaipAddress()]).toEqual([31337, `eip155:31337:${adapter.addresses[0]}`])
+    expect([kit.isOpen(), currentView(kit.store.get()).name]).toEqual([true, 'UnsupportedChain'])
+    adapter.balance.answer({ balance: '2', symbol: 'TWO' })
+    await kit.actions.refreshBalance({ force: true })
+    await clock.flush()
+    // No balance of another chain under the address of this one.
+    expect(adapter.balance.calls.map(({ parameters }) => parameters.network.id)).toEqual([31337])
+    expect(memory.entries()['@portico/native_balance_cache']).not.toContain('TWO')
+    await kit.switchNetwork('eip155:31338')
+    expect(kit.getCaipAddress()).toBe(`eip155:31338:${adapter.addresses[0]}`)
   })
   it('[CFG-14] what is no network is refused by name', () => {
     const { kit } = createTestPortico()

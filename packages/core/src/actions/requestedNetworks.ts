@@ -3,7 +3,10 @@ import { adapterFor } from '../adapters/registry.js'
 import { resolveNetwork } from '../config/resolveNetworks.js'
 import type { PorticoContext } from '../context.js'
 import type { NetworkInput } from '../networks/network.js'
+import { isUnsupportedNetwork } from '../state/selectors.js'
 import { addRequestedNetwork, removeRequestedNetwork } from '../state/slices/networks.js'
+import { open } from './open.js'
+import { report } from './report.js'
 
 export type AddNetworkParameters = { namespace: Namespace; network: NetworkInput }
 export type RemoveNetworkParameters = { namespace: Namespace; id: number | string }
@@ -16,8 +19,12 @@ export function addNetwork(ctx: PorticoContext, { namespace, network }: AddNetwo
   ctx.store.update((state) => addRequestedNetwork(state, added))
 }
 
-/** Removes a chain at run time; removing the one in use activates another (CFG-09). */
+/**
+ * Removes a chain at run time; removing the one in use activates another (CFG-09). Where a wallet is on it, only the visitor
+ * can change that: the modal says that the chain is not supported and offers the others.
+ */
 export function removeNetwork(ctx: PorticoContext, { namespace, id }: RemoveNetworkParameters): void {
   adapterFor(ctx, namespace)
   ctx.store.update((state) => removeRequestedNetwork(state, namespace, formatCaipNetworkId(namespace, id)))
+  if (isUnsupportedNetwork(ctx.store.get())) report(ctx, open(ctx, { view: 'UnsupportedChain' })) // MODAL-10
 }

@@ -7,8 +7,7 @@ import { createRequests } from './createRequests.js'
 import { allConnections, type ConnectionsEffect, type ConnectionsEvent, transition, walletKey } from './machine.js'
 import { isStoredElsewhere, storedConnections, storeNamespace } from './persist.js'
 import { project } from './project.js'
-import type { ConnectionSource } from './source.js'
-import { adapterSourceId } from './sources/adapterSource.js'
+import { adapterSourceId, type ConnectionSource } from './source.js'
 
 /** Runs the machine: feeds it what happens, keeps its state in the store and does what it asks for. */
 export function createConnections(parameters: ConnectionsParameters): Connections {

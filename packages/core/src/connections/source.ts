@@ -25,3 +25,8 @@ export type ConnectionSource = {
   /** Another tab changed what is stored: what this one remembers of it is old. */
   forget?(): void
 }
+
+/** The source of an adapter's own wallets. */
+export function adapterSourceId(namespace: Namespace): string {
+  return `adapter:${namespace}`
+}

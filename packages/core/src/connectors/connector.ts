@@ -14,6 +14,8 @@ export type Connector = {
   readonly info?:
     | { readonly uuid?: string; readonly name?: string; readonly icon?: string; readonly rdns?: string }
     | undefined
+  /** Who found it; set by the kit. */
+  readonly sourceId?: string | undefined
   /** Of a merged entry: the same wallet in several namespaces. */
   readonly connectors?: readonly Connector[] | undefined
   /** Another extension announced the same rdns with another provider: marked, and never reconnected by itself. */

@@ -6,6 +6,8 @@ import type { FakeEnv } from './createFakeEnv.js'
 export type TestContext = AdapterContext & {
   readonly env: FakeEnv
   readonly events: AdapterEvent[]
+  /** Ends what talks to nodes, as the kit does when it is destroyed. */
+  stopRpc(): void
   /** The connectors of the last event. */
   connectors(): readonly Connector[]
 }
@@ -24,6 +26,7 @@ export function createContext(env: FakeEnv, overrides: Partial<AdapterContext> =
     ...overrides,
     env,
     events,
+    stopRpc: clients.stop,
     connectors: () => events.flatMap((event) => (event.type === 'connectors' ? [event.connectors] : [])).at(-1) ?? [],
   }
 }

@@ -1,11 +1,13 @@
-import type { Namespace } from '@portico/wire'
 import type { Connector } from '../../connectors/connector.js'
 import type { PorticoContext } from '../../context.js'
 
-/** An adapter's whole list: wallets that left are gone, those of other namespaces stay. */
-export function connectorsFound(ctx: PorticoContext, namespace: Namespace, found: readonly Connector[]): void {
+/** The whole list of one source: wallets that left are gone, those that others found stay, also in the same namespace. */
+export function connectorsFound(ctx: PorticoContext, sourceId: string, found: readonly Connector[]): void {
   ctx.store.update((state) => ({
     ...state,
-    connectors: [...state.connectors.filter((connector) => connector.chain !== namespace), ...found],
+    connectors: [
+      ...state.connectors.filter((connector) => connector.sourceId !== sourceId),
+      ...found.map((connector) => ({ ...connector, sourceId })),
+    ],
   }))
 }

@@ -1,8 +1,6 @@
 import type { Namespace } from '@portico/wire'
 import type { Adapter, ConnectParameters } from '../../adapters/adapter.js'
-import type { ConnectionSource } from '../source.js'
-
-export const adapterSourceId = (namespace: Namespace): string => `adapter:${namespace}`
+import { adapterSourceId, type ConnectionSource } from '../source.js'
 
 /** The wallets that an adapter finds in the page. */
 export function adapterSource(namespace: Namespace, adapter: Adapter): ConnectionSource {

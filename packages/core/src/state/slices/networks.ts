@@ -15,11 +15,11 @@ export function addRequestedNetwork(state: State, network: Network): State {
   return { ...state, networks: { ...state.networks, requested: [...others, network] } }
 }
 
-/** Removing the chain in use makes another one active. */
+/** Removing the chain in use makes another one active, unless a wallet is on it: where a wallet is, only the wallet changes. */
 export function removeRequestedNetwork(state: State, namespace: Namespace, id: CaipNetworkId): State {
   const requested = state.networks.requested.filter((network) => network.caipNetworkId !== id)
   const next = { ...state, networks: { ...state.networks, requested } }
-  if (state.networks.active !== id) return next
+  if (state.networks.active !== id || state.connections[namespace]?.activeId) return next
   const other = requested.find((network) => network.chainNamespace === namespace) ?? requested[0]
   return other ? setActiveNetwork(next, other.caipNetworkId) : next
 }

@@ -26,29 +26,33 @@ export function ConnectingExternalView({ data }: ViewProps<'ConnectingExternal'>
   const status = attempt?.status ?? (isConnected ? 'succeeded' : 'pending')
   // Any other attempt that is gone is being left, so nothing changes; if it is not left, it can be made again.
   const state = !attempt && !isConnected && isSilent ? 'idle' : rings[status]
-  const { title, text } = wordsOf(t, status, attempt?.error, name, isSilent)
+  const { title, text } = wordsOf(t, { status, ...attempt }, name, isSilent)
   return (
     <StatusScreen
       image={<WalletImage id={id} name={name} src={options.connectorImages?.[id] ?? connector.imageUrl} size={80} />}
       state={state}
       title={title}
       text={text}
-      onRetry={() => connect({ connector })}
+      onRetry={() => connect({ connector, isRetry: true })}
+      canRetry={attempt?.isSilent}
     />
   )
 }
 
 function wordsOf(
   t: typeof connectingWords,
-  status: AttemptState['status'],
-  error: AttemptState['error'],
+  { status, error, isInstant, isSilent: isLost }: Pick<AttemptState, 'status' | 'error' | 'isInstant' | 'isSilent'>,
   wallet: string,
   isSilent: boolean,
 ) {
   const words = t.connecting
   if (status === 'succeeded') return { title: words.connected, text: '' }
   if (status === 'pending')
-    return { title: words.title({ wallet }), text: isSilent ? words.slow({ wallet }) : words.text }
+    return {
+      title: words.title({ wallet }),
+      text: isLost ? words.silentText({ wallet }) : isSilent ? words.slow({ wallet }) : words.text,
+    }
+  if (isInstant) return { title: words.instantTitle({ wallet }), text: words.instantText({ wallet }) }
   if (error === 'rpc/user-rejected') return { title: words.declinedTitle, text: words.declinedText }
   if (error === 'rpc/resource-unavailable') return { title: words.pendingTitle, text: words.pendingText({ wallet }) }
   return { title: words.failedTitle, text: errorText(t, error) }

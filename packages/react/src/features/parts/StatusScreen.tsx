@@ -11,6 +11,8 @@ export type StatusScreenProps = {
   title: string
   text: string
   onRetry?: (() => void) | undefined
+  /** It can be tried again although the answer may still come. */
+  canRetry?: boolean | undefined
   /** @default 'Try again' */
   retryLabel?: string | undefined
   /** What else there is to do. */
@@ -18,11 +20,21 @@ export type StatusScreenProps = {
 }
 
 /** A wallet was asked and has not answered yet, or has: who, what to do, and another try once it failed. */
-export function StatusScreen({ image, state, shape, title, text, onRetry, retryLabel, children }: StatusScreenProps) {
+export function StatusScreen({
+  image,
+  state,
+  shape,
+  title,
+  text,
+  onRetry,
+  canRetry = false,
+  retryLabel,
+  children,
+}: StatusScreenProps) {
   const t = useFirstWords()
   // Once shown, the button stays and turns busy: it keeps the focus, and nothing below it moves.
   const [hasRetried, setHasRetried] = useState(false)
-  const isOver = state === 'error' || state === 'idle'
+  const isOver = state === 'error' || state === 'idle' || canRetry
   const retry = () => {
     setHasRetried(true)
     onRetry?.()
