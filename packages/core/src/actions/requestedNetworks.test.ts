@@ -54,7 +54,10 @@ describe('with one', () => {
     const { kit, adapter, memory, clock } = await startTestPortico()
     await kit.actions.connect({ connector: adapter.connector('Alpha') })
     kit.removeNetwork('eip155', 31337)
-    expect([kit.getCaipNetworkId(), kit.getCaipAddress()]).toEqual(['eip155:31337', `eip155:31337:${adapter.addresses[0]}`])
+    expect([kit.getCaipNetworkId(), kit.getCaipAddress()]).toEqual([
+      'eip155:31337',
+      `eip155:31337:${adapter.addresses[0]}`,
+    ])
     expect([kit.isOpen(), currentView(kit.store.get()).name]).toEqual([true, 'UnsupportedChain'])
     adapter.balance.answer({ balance: '2', symbol: 'TWO' })
     await kit.actions.refreshBalance({ force: true })

@@ -103,7 +103,11 @@ describe('the identity', () => {
   it('[NAME-06] what is known of an account on one network is not shown on another', async () => {
     const [one, two] = real
     const name: Capabilities['name'] = async ({ network }) => (network.id === one?.id ? 'one.eth' : 'two.eth')
-    const { kit, who, clock } = await start({ status: 400, name, chains: real.map(({ caipNetworkId }) => caipNetworkId) })
+    const { kit, who, clock } = await start({
+      status: 400,
+      name,
+      chains: real.map(({ caipNetworkId }) => caipNetworkId),
+    })
     expect(who().profileName).toBe('one.eth')
     if (two) await kit.switchNetwork(two)
     await clock.flush()
