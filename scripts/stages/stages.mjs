@@ -112,7 +112,7 @@ export const stages = [
     needs: 'packages',
     isBeside: true,
     run: (context) => {
-      const names = ['Modules', 'Promises', 'Exports', 'Licences', 'Packages']
+      const names = ['Modules', 'Floors', 'Promises', 'Exports', 'Licences', 'Packages']
       const steps = [
         ...names.map((name) => [`scripts/check${name}.mjs`]),
         [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'],

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { createDapp, platformEnv, type RelayEnv, type Session } from '@portico/relay'
 import { memoryStorage } from '@portico/testing'
-import type { UniversalProvider } from '../src/features/pairing/universalProvider.js'
+import type { UniversalProvider } from '../src/config/universalProvider.js'
 
 export type HostProvider = UniversalProvider & { readonly session: Session | undefined; destroy(): void }
 

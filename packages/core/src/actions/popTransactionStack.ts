@@ -25,6 +25,11 @@ export function popTransactionStack(ctx: PorticoContext, outcome: 'cancel' | 'su
   entry.onSuccess?.()
 }
 
+/** Takes an entry out, wherever it is: its flow ended without an outcome. */
+export function dropTransaction(ctx: PorticoContext, entry: TransactionEntry): void {
+  setTransactions(ctx, (entries) => entries.filter((other) => other !== entry))
+}
+
 /** Back to before ConnectingSiwe, or out when there is nothing before it. */
 function leaveSignIn(ctx: PorticoContext): void {
   const index = ctx.store.get().router.stack.findIndex((view) => view.name === 'ConnectingSiwe')

@@ -1,10 +1,10 @@
 import type { Connection } from '../adapters/adapter.js'
 import type { Wallet } from '../connectors/wallet.js'
 import type { PorticoContext } from '../context.js'
-import { rememberWallet } from '../features/connect/recent.js'
 import { activeNamespace } from '../state/selectors.js'
 import { track } from '../telemetry/track.js'
 import { leaveConnecting } from './leaveConnecting.js'
+import { rememberWallet } from './recent.js'
 import { syncAccount } from './syncAccount.js'
 
 export type SettleConnectionsParameters = {

@@ -1,15 +1,8 @@
 import { limits } from '../config/limits.js'
 import type { PorticoContext } from '../context.js'
+import { initialToast } from '../state/slices/toast.js'
 import type { ToastState, ToastVariant } from '../state/state.js'
 import { report } from './report.js'
-
-export const initialToast: ToastState = /* @__PURE__ */ Object.freeze({
-  open: false,
-  message: '',
-  variant: 'success',
-  svg: undefined,
-  autoClose: true,
-})
 
 export type ShowToastParameters = {
   message: string

@@ -1,9 +1,10 @@
-import { checkBoolean, checkUrl, isRecord, refuse } from '../config/check.js'
+import { checkBoolean, checkUrl, refuse } from '../config/check.js'
 import { defaultFlags } from '../config/defaults.js'
 import type { Features } from '../config/options.js'
 import { resolveFeatures } from '../config/resolveFeatures.js'
 import type { BooleanOption } from '../config/resolveOptions.js'
 import type { PorticoContext } from '../context.js'
+import { isRecord } from '../utils/isRecord.js'
 
 export type UpdateOptionsParameters = { [Key in BooleanOption]?: boolean | undefined } & {
   termsConditionsUrl?: string | undefined

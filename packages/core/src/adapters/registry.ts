@@ -1,12 +1,16 @@
 import type { Namespace } from '@portico/wire'
-import type { PorticoContext } from '../context.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import type { Adapter, AdapterContext, AdapterFactory } from './adapter.js'
 
 const connectionVerbs = /* @__PURE__ */ Object.freeze(['start', 'connect', 'reconnect', 'disconnect'] as const)
 
+type Registry = {
+  readonly adapters: ReadonlyMap<Namespace, Adapter>
+  readonly builtIn: ReadonlyMap<Namespace, Adapter>
+}
+
 /** The adapter of a namespace, or the error that names it. */
-export function adapterFor(ctx: PorticoContext, namespace: Namespace): Adapter {
+export function adapterFor(ctx: Registry, namespace: Namespace): Adapter {
   const adapter = ctx.adapters.get(namespace) ?? ctx.builtIn.get(namespace)
   if (!adapter) throw new PorticoError('adapter/not-found', { namespace })
   return adapter

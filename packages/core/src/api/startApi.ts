@@ -1,8 +1,8 @@
 import type { PorticoContext } from '../context.js'
 import type { Api } from '../slots/api.js'
-import { startTelemetry } from '../telemetry/startTelemetry.js'
 import { checkOrigin } from './checkOrigin.js'
 import { createApi } from './createApi.js'
+import { startTelemetry } from './startTelemetry.js'
 
 /** The visitor has acted: from here on the operator's server may be asked. */
 export function startApi(ctx: PorticoContext): Api {

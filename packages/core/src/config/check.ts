@@ -1,14 +1,11 @@
 import { PorticoError } from '../errors/PorticoError.js'
+import { isRecord } from '../utils/isRecord.js'
 
 /** Looks at one value of a host's options and refuses it with the option's name and the fix. */
 export type Check = (option: string, value: unknown) => void
 
 export function refuse(option: string, problem: string, fix: string): never {
   throw new PorticoError('config/invalid-option', { option, problem, fix })
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export const checkBoolean: Check = (option, value) => expect(option, value, typeof value === 'boolean', 'true or false')

@@ -1,5 +1,6 @@
 import type { Network } from '../networks/network.js'
-import { checkList, checkRecord, checkString, checkUrl, isRecord, refuse } from './check.js'
+import { isRecord } from '../utils/isRecord.js'
+import { checkList, checkRecord, checkString, checkUrl, refuse } from './check.js'
 import type { PorticoOptions } from './options.js'
 
 /** Options keyed by chain: each key is a chain of `networks`, each value what that option needs. */

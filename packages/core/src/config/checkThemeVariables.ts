@@ -1,4 +1,5 @@
-import { isRecord, refuse } from './check.js'
+import { isRecord } from '../utils/isRecord.js'
+import { refuse } from './check.js'
 import { themeVariablesProblem } from './themeVariables.js'
 
 /** Refuses design tokens that do not exist or whose values could do more than paint. */

@@ -1,5 +1,6 @@
 import { isNamespace, type Namespace, namespaces } from '@portico/wire'
 import { localeNames } from '../i18n/localeNames.js'
+import { isRecord } from '../utils/isRecord.js'
 import {
   type Check,
   checkLink,
@@ -10,7 +11,6 @@ import {
   checkString,
   checkStrings,
   checkUrl,
-  isRecord,
   refuse,
 } from './check.js'
 import { checkThemeVariables } from './checkThemeVariables.js'

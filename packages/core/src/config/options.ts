@@ -1,11 +1,11 @@
 import type { CaipNetworkId, Namespace } from '@portico/wire'
 import type { AccountType, AdapterFactory } from '../adapters/adapter.js'
 import type { Wallet } from '../connectors/wallet.js'
-import type { UniversalProvider } from '../features/pairing/universalProvider.js'
-import type { SIWEConfig } from '../features/siwx/siweConfig.js'
-import type { SIWXConfig, SIWXFactory } from '../features/siwx/siwxConfig.js'
 import type { Locale } from '../i18n/localeNames.js'
 import type { NetworkInput } from '../networks/network.js'
+import type { SIWEConfig } from './siweConfig.js'
+import type { SIWXConfig, SIWXFactory } from './siwxConfig.js'
+import type { UniversalProvider } from './universalProvider.js'
 
 export type ConnectMethod = 'wallet' | 'email' | 'social'
 export type ConnectorTypeOrder =

@@ -1,7 +1,8 @@
 import { formatCaipNetworkId, isCaipNetworkId, isNamespace } from '@portico/wire'
 import { defineNetwork } from '../networks/defineNetwork.js'
 import type { Network, NetworkInput } from '../networks/network.js'
-import { checkUrl, isRecord, refuse } from './check.js'
+import { isRecord } from '../utils/isRecord.js'
+import { checkUrl, refuse } from './check.js'
 
 /** Checks one network given by a host and completes it. */
 export function resolveNetwork(option: string, input: NetworkInput): Network {

@@ -20,3 +20,6 @@ export type Wallet = {
   /** Names under which the wallet marks `window.ethereum`, per namespace. */
   readonly injected?: readonly { readonly namespace?: string | undefined; readonly injected_id: string }[] | undefined
 }
+
+/** How a listed wallet is reached: a screen of pairing (reference §4.4). */
+export type PairingPlatform = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'

@@ -14,18 +14,18 @@ export type {
   ThemeVariables,
   WalletFeature,
 } from '../config/options.js'
+export type {
+  PairedProvider,
+  UniversalEvents,
+  UniversalProvider,
+  UniversalSession,
+} from '../config/universalProvider.js'
 export type { Connector, ConnectorType } from '../connectors/connector.js'
 export type { Wallet } from '../connectors/wallet.js'
 export { createPortico } from '../createPortico.js'
 export type { Env, KeyValueStorage } from '../env.js'
 export type { PorticoErrorCode } from '../errors/catalogue.js'
 export { isPorticoError, PorticoError } from '../errors/PorticoError.js'
-export type {
-  PairedProvider,
-  UniversalEvents,
-  UniversalProvider,
-  UniversalSession,
-} from '../features/pairing/universalProvider.js'
 export type { Locale } from '../i18n/localeNames.js'
 export { defineNetwork } from '../networks/defineNetwork.js'
 export type { Network, NetworkInput } from '../networks/network.js'

@@ -1,12 +1,9 @@
-export type { SignIn } from '../features/siwx/createSignIn.js'
-export { hostedSiwx } from '../features/siwx/hostedSiwx.js'
-export type { SignInState } from '../features/siwx/signInState.js'
 export type {
   SIWEConfig,
   SIWECreateMessageParameters,
   SIWEMessageParameters,
   SIWESession,
-} from '../features/siwx/siweConfig.js'
+} from '../config/siweConfig.js'
 export type {
   SIWXCacao,
   SIWXConfig,
@@ -16,6 +13,9 @@ export type {
   SIWXMessageData,
   SIWXMessageInput,
   SIWXSession,
-} from '../features/siwx/siwxConfig.js'
+} from '../config/siwxConfig.js'
+export type { SignIn } from '../features/siwx/createSignIn.js'
+export { hostedSiwx } from '../features/siwx/hostedSiwx.js'
 export type { SIWXOptions } from '../features/siwx/siwxOptions.js'
 export { unverifiedSiwx } from '../features/siwx/unverifiedSiwx.js'
+export type { SignInState } from '../state/signInState.js'

@@ -1,6 +1,6 @@
 import type { Namespace } from '@portico/wire'
 import type { PorticoErrorCode } from '../errors/catalogue.js'
-import type { Operation } from '../features/history/operations.js'
+import type { Operation } from '../utils/operations.js'
 import type { RelativeTime } from '../utils/relativeTime.js'
 import type { ViewName } from '../views.js'
 import type { ReceiveMessages, SendMessages } from './sendMessages.js'

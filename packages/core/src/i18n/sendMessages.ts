@@ -1,6 +1,5 @@
 import type { Difference } from '../adapters/transfers.js'
-import type { SendButton } from '../features/send/sendButton.js'
-import type { AmountProblem, ReceiverProblem, SendSimulation } from '../features/send/sendState.js'
+import type { AmountProblem, ReceiverProblem, SendButton, SendSimulation } from './sendStates.js'
 
 /** Words of the views that send. */
 export type SendMessages = {

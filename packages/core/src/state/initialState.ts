@@ -1,7 +1,7 @@
-import { initialToast } from '../actions/showToast.js'
 import type { Config } from '../config/resolveConfig.js'
 import type { PorticoStorage } from '../storage/createStorage.js'
 import { storedKeys } from '../storage/keys.js'
+import { initialToast } from './slices/toast.js'
 import type { State } from './state.js'
 
 /** The state of a new kit: configured, plus what the browser kept and still makes sense. */

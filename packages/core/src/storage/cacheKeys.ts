@@ -1,5 +1,5 @@
 import { type TokenBalance, tokenBalance } from '@portico/wire/http'
-import { isRecord } from '../config/check.js'
+import { isRecord } from '../utils/isRecord.js'
 import { isText, json, record } from './keys.js'
 
 export type StoredPortfolio = {

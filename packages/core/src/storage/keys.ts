@@ -1,6 +1,6 @@
 import { type CaipNetworkId, isCaipNetworkId, isNamespace, type Namespace } from '@portico/wire'
-import { isRecord } from '../config/check.js'
 import { limits } from '../config/limits.js'
+import { isRecord } from '../utils/isRecord.js'
 
 /** How one value is kept: its name behind the kit's prefix, and what is believed when it is read back. */
 export type StoredKey<Value> = {

@@ -1,5 +1,5 @@
 import { type CaipAddress, isCaipAddress } from '@portico/wire'
-import { isRecord } from '../config/check.js'
+import { isRecord } from '../utils/isRecord.js'
 import { isText, json, list } from './keys.js'
 
 export type StoredReceiver = { address: string; name?: string | undefined }

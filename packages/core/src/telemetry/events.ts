@@ -1,5 +1,5 @@
 import type { Namespace } from '@portico/wire'
-import type { PairingPlatform } from '../features/pairing/pairingPlatforms.js'
+import type { PairingPlatform } from '../connectors/wallet.js'
 
 export type ClickEvent =
   | 'CLICK_ALL_WALLETS'

@@ -1,7 +1,7 @@
 import type { Connection } from '../../adapters/adapter.js'
 import type { Connector } from '../../connectors/connector.js'
 import type { PorticoContext } from '../../context.js'
-import { rememberRecent } from '../../features/connect/recent.js'
+import { rememberRecent } from '../recent.js'
 import { connectionsEn } from '../../i18n/messages/connectionsEn.js'
 import { track } from '../../telemetry/track.js'
 import { askSignIn } from '../askSignIn.js'

@@ -3,7 +3,7 @@ import type { BalanceTarget } from '../../actions/balanceTarget.js'
 import type { Chunk } from '../../chunk.js'
 import type { PorticoContext } from '../../context.js'
 import type { Api } from '../../slots/api.js'
-import { tokenAt } from './portfolio.js'
+import { tokenAt } from '../../utils/portfolio.js'
 
 type Shown = Pick<TokenBalance, 'symbol' | 'quantity'>
 

@@ -3,16 +3,15 @@ import { limits } from '../../config/limits.js'
 import type { ConnectMethod, ConnectorTypeOrder } from '../../config/options.js'
 import type { Connector } from '../../connectors/connector.js'
 import { connectorOf, hasWayIn } from '../../connectors/connectorOf.js'
-import { isExcludedConnector, isListed } from '../../connectors/isExcluded.js'
-import { mergeConnectors } from '../../connectors/mergeConnectors.js'
+import { isListed } from '../../config/isExcluded.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import { activeNamespace } from '../../state/selectors.js'
+import { shownConnectors } from '../../state/shownConnectors.js'
 import type { State } from '../../state/state.js'
 import type { Platform } from '../../utils/detectPlatform.js'
-import { canPair } from '../pairing/canPair.js'
-import { isPaired } from '../pairing/isPaired.js'
-import { relayConnectorId } from '../pairing/relayIds.js'
-import type { WalletListsState } from '../wallets/walletLists.js'
+import { canPair } from '../../state/canPair.js'
+import { isPaired } from '../../state/isPaired.js'
+import { relayConnectorId } from '../../connectors/relayIds.js'
 
 export type ConnectRowTag = 'installed' | 'recent' | 'multichain' | 'qrCode'
 
@@ -27,7 +26,12 @@ export type ConnectRow = {
 } & ({ readonly connector: Connector } | { readonly wallet: Wallet } | { readonly isComing: true })
 
 /** What the directory has said about the first screen. */
-export type DirectoryLists = Pick<WalletListsState, 'status' | 'featured' | 'recommended' | 'excluded'>
+export type DirectoryLists = {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly featured: readonly Wallet[]
+  readonly recommended: readonly Wallet[]
+  readonly excluded: readonly Wallet[]
+}
 
 /** Every row of the wallet list, in order (CONNECT-07): the configured kinds first, the others after them. */
 export function connectRows(state: State, platform: Platform, directory?: DirectoryLists): readonly ConnectRow[] {
@@ -65,25 +69,6 @@ export function connectMethods(state: State, rows: readonly ConnectRow[]): reado
   // Merged multi-chain entries do not count.
   const hasPageWallet = rows.some((row) => 'connector' in row && ['INJECTED', 'ANNOUNCED'].includes(row.connector.type))
   return hasPageWallet ? ['wallet', 'email', 'social'] : ['email', 'social', 'wallet']
-}
-
-/** Connectors after exclusions and the namespace filter, merged across namespaces. */
-export function shownConnectors(
-  state: State,
-  platform: Platform,
-  excluded: readonly Wallet[] | undefined,
-): readonly Connector[] {
-  const { options, namespaceFilter, connectors } = state
-  const inNamespace = connectors.filter((connector) => !namespaceFilter || connector.chain === namespaceFilter)
-  return mergeConnectors(inNamespace).filter(
-    (connector) => !isExcludedConnector(options, connector, excluded) && !isGenericHidden(connector, platform),
-  )
-}
-
-/** The generic 'Browser Wallet' is no choice when nothing is behind it; on a phone one with an rdns still is (CONNECT-09). */
-function isGenericHidden(connector: Connector, platform: Platform): boolean {
-  if (connector.type !== 'INJECTED' || connector.isInstalled) return false
-  return !platform.isMobile || !connector.info?.rdns
 }
 
 function connectorGroups(

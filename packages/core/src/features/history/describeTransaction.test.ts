@@ -1,7 +1,7 @@
 import { sampleTransaction, sampleTransfer } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
+import { operationOf, operations } from '../../utils/operations.js'
 import { describeTransaction } from './describeTransaction.js'
-import { operationOf, operations } from './operations.js'
 
 describe('describeTransaction', () => {
   it('a payment names whom it went to', () => {

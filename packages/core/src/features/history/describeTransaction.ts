@@ -1,6 +1,6 @@
 import type { Transaction, Transfer } from '@portico/wire/http'
+import { type Operation, operationOf } from '../../utils/operations.js'
 import { isSuspectName, readableName } from '../../utils/readableName.js'
-import { type Operation, operationOf } from './operations.js'
 
 export type Movement = {
   /** Tells movements of one transaction apart. */

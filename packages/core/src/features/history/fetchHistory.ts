@@ -3,9 +3,9 @@ import { getHistory, type Transaction } from '@portico/wire/http'
 import { createResource } from '../../api/resource.js'
 import type { PorticoContext } from '../../context.js'
 import type { Api } from '../../slots/api.js'
+import { isShown } from '../../utils/screenTransaction.js'
 import type { Page } from '../pagedList.js'
 import { historyLimits } from './historyLimits.js'
-import { isShown } from './screenTransaction.js'
 
 export type HistoryQuestion = {
   readonly address: string

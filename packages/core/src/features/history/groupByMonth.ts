@@ -1,5 +1,5 @@
 import type { Transaction } from '@portico/wire/http'
-import { isSuspectTransaction } from './screenTransaction.js'
+import { isSuspectTransaction } from '../../utils/screenTransaction.js'
 
 export type MonthGroup = {
   /** Such as `2026-11`. */

@@ -4,6 +4,4 @@ export const historyLimits = /* @__PURE__ */ Object.freeze({
   cache: 10_000,
   /** The open activity looks for news this often. */
   poll: 4_000,
-  /** Worth less than this in dollars: bait to have an address copied (security). */
-  dust: 0.01,
 })

@@ -1,12 +1,12 @@
 import { parseCaipAddress } from '@portico/wire'
 import type { Transaction } from '@portico/wire/http'
 import { formatUnits } from '@portico/wire/units'
+import { dropPending } from '../../actions/pendingTransactions.js'
 import type { PorticoContext } from '../../context.js'
 import { createStore, type ReadonlyStore } from '../../state/createStore.js'
 import { accountOf } from '../../state/selectors.js'
 import type { PendingTransaction } from '../../storage/sendKeys.js'
 import type { PagedState } from '../pagedList.js'
-import { dropPending } from '../send/pendingTransactions.js'
 
 type List = PagedState<Transaction>
 

@@ -1,8 +1,8 @@
 import { walletLinkBase } from '@portico/wire/relay'
-import { isRecord } from '../../config/check.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import { isText, json } from '../../storage/keys.js'
 import { pairingMark } from '../../storage/pendingMark.js'
+import { isRecord } from '../../utils/isRecord.js'
 
 /** A pairing that the visitor took to an app: a phone may drop the page meanwhile. Its keys are the relay client's to keep. */
 export type StoredAttempt = { expiresAt: number; href: string; wallet: Wallet }

@@ -3,7 +3,7 @@ import { connectionsIn } from '../../connections/connectionsIn.js'
 import type { SourceConnection } from '../../connections/source.js'
 import type { PorticoContext } from '../../context.js'
 import { fromRelay } from './fromRelay.js'
-import { relayConnectorId, relaySourceId } from './relayIds.js'
+import { relayConnectorId, relaySourceId } from '../../connectors/relayIds.js'
 
 export type RelayRequest = { pair(signal: AbortSignal): Promise<readonly SourceConnection[]> }
 

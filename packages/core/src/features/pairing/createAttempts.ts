@@ -14,7 +14,7 @@ import { pairingError } from './pairingError.js'
 import { pairingLimits } from './pairingLimits.js'
 import { peerDoubt } from './peerDoubt.js'
 import { type Approved, proposePairing } from './proposePairing.js'
-import { relaySourceId } from './relayIds.js'
+import { relaySourceId } from '../../connectors/relayIds.js'
 
 export type Attempts = {
   start(wallet: Wallet | undefined): Promise<void>

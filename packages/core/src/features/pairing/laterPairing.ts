@@ -3,7 +3,7 @@ import type { PorticoContext } from '../../context.js'
 import { createPairedProvider } from './createPairedProvider.js'
 import type { RelaySessions } from './createRelaySessions.js'
 import { followGivenSession } from './followGivenSession.js'
-import { isPaired } from './isPaired.js'
+import { isPaired } from '../../state/isPaired.js'
 import { type ResumeParameters, resumePairing } from './resumePairing.js'
 
 /** What most pairings do without: found again after a reload, or through a provider of the site's. A chunk of its own. */

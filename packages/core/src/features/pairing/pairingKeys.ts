@@ -1,6 +1,6 @@
 import { walletLinkBase } from '@portico/wire/relay'
-import { isRecord } from '../../config/check.js'
 import { isText, json } from '../../storage/keys.js'
+import { isRecord } from '../../utils/isRecord.js'
 
 /** The app that a session lives in: its link without the pairing, and its name. */
 export type StoredDeepLink = { href: string; name: string }

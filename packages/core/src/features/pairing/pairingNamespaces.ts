@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '@portico/wire'
 import type { ProposalNamespaces } from '@portico/wire/relay'
-import type { RelayClient } from '../../connectors/relay.js'
 import type { State } from '../../state/state.js'
+import type { RelayClient } from './relay.js'
 
 /** Ids of Solana that wallets still know them by; asked for beside the ones that count (reference §2.5). */
 const olderIds: Readonly<Record<string, CaipNetworkId>> = /* @__PURE__ */ Object.freeze({

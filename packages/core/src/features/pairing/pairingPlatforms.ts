@@ -1,8 +1,5 @@
-import type { Wallet } from '../../connectors/wallet.js'
+import type { PairingPlatform, Wallet } from '../../connectors/wallet.js'
 import type { Platform } from '../../utils/detectPlatform.js'
-
-/** A screen of pairing (reference §4.4). */
-export type PairingPlatform = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'
 
 export type PairingFacts = {
   readonly platform: Pick<Platform, 'isMobile'>

@@ -5,7 +5,7 @@ import type { Endpoints } from '../../config/options.js'
 import type { Connector } from '../../connectors/connector.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import { serverImage } from '../../utils/serverImage.js'
-import { relayConnectorId } from './relayIds.js'
+import { relayConnectorId } from '../../connectors/relayIds.js'
 
 /** The wallet at the other end, as a connector. What it says of itself nobody has checked: its picture is shown only from our server. */
 export function peerConnector(

@@ -2,8 +2,8 @@ import { accountsOf, chainsOf, type Dapp, namespacesFor } from '@portico/relay'
 import { fakeEnv } from '@portico/testing'
 import { expect, it } from 'vitest'
 import { testContext } from '../../../test/testContext.js'
-import type { RelayClient } from '../../connectors/relay.js'
 import { proposePairing } from './proposePairing.js'
+import type { RelayClient } from './relay.js'
 
 /** A client that writes down what it is asked, and answers nothing. */
 function createClient() {

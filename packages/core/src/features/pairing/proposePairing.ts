@@ -1,11 +1,11 @@
 import type { PendingProposal, Session, SignedCacao } from '@portico/relay'
 import { isCaipNetworkId } from '@portico/wire'
-import type { RelayClient } from '../../connectors/relay.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { pairingError } from './pairingError.js'
 import { pairingLimits } from './pairingLimits.js'
 import { pairingNamespaces } from './pairingNamespaces.js'
+import type { RelayClient } from './relay.js'
 
 export type Approved = {
   readonly session: Session

@@ -7,13 +7,13 @@ import {
   sessionEvent,
   sessionSettle,
 } from '@portico/wire/relay'
-import { isRecord } from '../../config/check.js'
-import type { RelayClient } from '../../connectors/relay.js'
+import type { UniversalProvider } from '../../config/universalProvider.js'
 import type { PorticoContext } from '../../context.js'
+import { isRecord } from '../../utils/isRecord.js'
 import { pairingError } from './pairingError.js'
 import { pairingLimits } from './pairingLimits.js'
 import type { Proposed } from './proposePairing.js'
-import type { UniversalProvider } from './universalProvider.js'
+import type { RelayClient } from './relay.js'
 
 type Tools = Pick<typeof import('@portico/relay'), 'createEmitter'>
 

@@ -1,7 +1,6 @@
 import type { Session } from '@portico/relay'
 import { namespaces } from '@portico/wire'
 import type { Connection } from '../../adapters/adapter.js'
-import type { RelayClient } from '../../connectors/relay.js'
 import type { PorticoContext } from '../../context.js'
 import type { Unsubscribe } from '../../state/createStore.js'
 import { connectorIdKey } from '../../storage/keys.js'
@@ -10,6 +9,7 @@ import { connectSession } from './connectSession.js'
 import type { RelaySessions } from './createRelaySessions.js'
 import { pairingLimits } from './pairingLimits.js'
 import { peerDoubt } from './peerDoubt.js'
+import type { RelayClient } from './relay.js'
 
 export type ResumeParameters = {
   /** Nothing else was begun. */

@@ -1,8 +1,7 @@
 import { type DeepLink, formatDeepLink } from '@portico/wire/relay'
-import type { Wallet } from '../../connectors/wallet.js'
+import type { PairingPlatform, Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
 import { hasFocus, isFramed } from './pageOf.js'
-import type { PairingPlatform } from './pairingPlatforms.js'
 
 export type LinkPlatform = Extract<PairingPlatform, 'mobile' | 'desktop' | 'web'>
 

@@ -1,6 +1,7 @@
+import type { AmountProblem, ReceiverProblem } from '../../i18n/sendStates.js'
 import { parseFiat } from './fiat.js'
 import { parseAmount } from './parseAmount.js'
-import type { AmountProblem, ReceiverProblem, SendState } from './sendState.js'
+import type { SendState } from './sendState.js'
 
 /** Brings what follows from the form's fields up to date: the amount, the most that can be sent, what is wrong. */
 export function checkForm(state: SendState): SendState {

@@ -1,5 +1,6 @@
 import { isStill } from '../../actions/balanceTarget.js'
 import { report } from '../../actions/report.js'
+import type { ReceiverProblem } from '../../i18n/sendStates.js'
 import { findLookalike } from './findLookalike.js'
 import { foreignNamespace } from './foreignNamespace.js'
 import { knownAddresses } from './knownAddresses.js'
@@ -7,7 +8,7 @@ import { readReceiver } from './receiverText.js'
 import { profileOf, resolveName } from './resolveName.js'
 import { sendLimits } from './sendLimits.js'
 import type { SendParts } from './sendParts.js'
-import type { Receiver, ReceiverProblem, SendWarning } from './sendState.js'
+import type { Receiver, SendWarning } from './sendState.js'
 
 export type ReceiverCheck = {
   /** Reads what was typed; what it finds comes later, and only if nothing else was typed since. */

@@ -1,10 +1,11 @@
 import { parseCaipAddress } from '@portico/wire'
+import { dropPending, updatePending } from '../../actions/pendingTransactions.js'
 import type { Broadcast, Difference, Transfer } from '../../adapters/transfers.js'
 import type { PorticoContext } from '../../context.js'
 import type { Unsubscribe } from '../../state/createStore.js'
+import { pendingLimits } from '../../storage/pendingLimits.js'
 import type { PendingTransaction } from '../../storage/sendKeys.js'
 import { pollWhileVisible } from '../pollWhileVisible.js'
-import { dropPending, updatePending } from './pendingTransactions.js'
 import { sendLimits } from './sendLimits.js'
 import { transfersOf } from './sendParts.js'
 
@@ -57,7 +58,7 @@ export function followPending(ctx: PorticoContext, listener: PendingListener): {
 
   function notFound(transaction: PendingTransaction): void {
     const age = ctx.env.now() - transaction.timestamp
-    if (age >= sendLimits.pendingLifetime) dropPending(ctx, new Set([transaction.hash]))
+    if (age >= pendingLimits.pendingLifetime) dropPending(ctx, new Set([transaction.hash]))
     else if (age >= sendLimits.unknown) listener.slow(transaction)
   }
 

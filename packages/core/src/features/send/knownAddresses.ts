@@ -3,7 +3,7 @@ import type { BalanceTarget } from '../../actions/balanceTarget.js'
 import type { PorticoContext } from '../../context.js'
 import { accountOf } from '../../state/selectors.js'
 import { sendKeys } from '../../storage/sendKeys.js'
-import { isSuspectTransaction } from '../history/screenTransaction.js'
+import { isSuspectTransaction } from '../../utils/screenTransaction.js'
 import type { KnownAddresses } from './findLookalike.js'
 import { sendLimits } from './sendLimits.js'
 

@@ -12,6 +12,7 @@ import {
 import type { Transaction } from '@portico/wire/http'
 import { describe, expect, it } from 'vitest'
 import { createStorage } from '../../storage/createStorage.js'
+import { pendingLimits } from '../../storage/pendingLimits.js'
 import { type PendingTransaction, sendKeys } from '../../storage/sendKeys.js'
 import type { History } from '../history/createHistory.js'
 import type { Send } from './send.js'
@@ -65,7 +66,7 @@ async function sendOnce({ kit, clock }: Awaited<ReturnType<typeof start>>): Prom
 describe('pending transactions', () => {
   it('[HIST-06] at most 99 are kept, the newest', async () => {
     const memory = memoryStorage()
-    const kept = Array.from({ length: sendLimits.pending }, (_, index) => pendingOf(1_000 + index))
+    const kept = Array.from({ length: pendingLimits.count }, (_, index) => pendingOf(1_000 + index))
     createStorage(fakeEnv({ memory }), undefined).set(sendKeys.pendingTransactions, kept)
     const test = await start(memory)
     await sendOnce(test)
@@ -131,9 +132,9 @@ describe('pending transactions', () => {
     const memory = memoryStorage()
     const now = fakeEnv().now()
     createStorage(fakeEnv({ memory }), undefined).set(sendKeys.pendingTransactions, [
-      pendingOf(1, { timestamp: now - sendLimits.pendingLifetime }),
-      pendingOf(2, { timestamp: now - sendLimits.settledLifetime, status: 'confirmed' }),
-      pendingOf(3, { timestamp: now - sendLimits.settledLifetime }),
+      pendingOf(1, { timestamp: now - pendingLimits.pendingLifetime }),
+      pendingOf(2, { timestamp: now - pendingLimits.settledLifetime, status: 'confirmed' }),
+      pendingOf(3, { timestamp: now - pendingLimits.settledLifetime }),
     ])
     const test = await start(memory)
     await test.kit.feature('send')

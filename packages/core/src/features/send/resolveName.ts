@@ -1,10 +1,11 @@
 import { ethereumCoinType, getIdentity, getNameAccount } from '@portico/wire/http'
 import type { PorticoContext } from '../../context.js'
 import { isPorticoError } from '../../errors/PorticoError.js'
+import type { ReceiverProblem } from '../../i18n/sendStates.js'
 import { readableName } from '../../utils/readableName.js'
 import { serverImage } from '../../utils/serverImage.js'
 import { isSameName } from './receiverText.js'
-import type { Receiver, ReceiverProblem } from './sendState.js'
+import type { Receiver } from './sendState.js'
 
 export type ResolvedName = { readonly receiver: Receiver } | { readonly problem: ReceiverProblem }
 

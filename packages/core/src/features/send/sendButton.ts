@@ -1,15 +1,6 @@
+import type { SendButton } from '../../i18n/sendStates.js'
 import { hasToAcknowledge } from './hasToAcknowledge.js'
 import type { SendState } from './sendState.js'
-
-/** What the button of the form says: the first that applies; `preview` is the only one that may be pressed. */
-export type SendButton =
-  | 'selectToken'
-  | 'incorrectValue'
-  | 'addAmount'
-  | 'insufficientFunds'
-  | 'addAddress'
-  | 'invalidAddress'
-  | 'preview'
 
 export function sendButton({ token, amountText, amount, receiverText, receiver, problems }: SendState): SendButton {
   if (!token) return 'selectToken'

@@ -1,11 +1,5 @@
 /** Numbers of sending. Times are in milliseconds. */
 export const sendLimits = /* @__PURE__ */ Object.freeze({
-  /** Pending transactions kept (HIST-06). */
-  pending: 99,
-  /** One that no node knows, or that nobody indexes, is forgotten after this. */
-  pendingLifetime: 86_400_000,
-  /** A settled one that no server lists is shown this long. */
-  settledLifetime: 3_600_000,
   /** Receivers remembered. */
   recent: 10,
   /** A name is looked up this long after the last letter. */

@@ -1,6 +1,7 @@
 import type { CaipAddress } from '@portico/wire'
 import type { Difference, TransferFee } from '../../adapters/transfers.js'
 import type { PorticoErrorCode } from '../../errors/catalogue.js'
+import type { AmountProblem, ReceiverProblem, SendSimulation } from '../../i18n/sendStates.js'
 import type { Network } from '../../networks/network.js'
 
 /** Something that can be sent. Amounts are in the smallest unit. */
@@ -28,30 +29,6 @@ export type Receiver = {
 
 export type RecentReceiver = Pick<Receiver, 'address' | 'name'>
 
-export type AmountProblem =
-  | 'format'
-  | 'separator'
-  | 'negative'
-  | 'decimals'
-  | 'tooLong'
-  | 'zero'
-  | 'insufficient'
-  | 'fee'
-  | 'noPrice'
-export type ReceiverProblem =
-  | 'format'
-  | 'checksum'
-  /** An address of another kind of chain; `foreign` says which. */
-  | 'otherNamespace'
-  | 'zeroAddress'
-  | 'ownAddress'
-  | 'tokenContract'
-  /** A name with letters that pass for others. */
-  | 'nameInvalid'
-  | 'nameUnknown'
-  /** The name could not be looked up: no server, or it does not answer. */
-  | 'nameFailed'
-
 export type SendProblems = {
   readonly amount?: AmountProblem | undefined
   readonly receiver?: ReceiverProblem | undefined
@@ -67,8 +44,6 @@ export type SendWarning =
   | { readonly code: 'highFee' }
   /** The operator's node says that it will fail. */
   | { readonly code: 'willFail'; readonly error: PorticoErrorCode }
-
-export type SendSimulation = 'idle' | 'running' | 'passed' | 'refused' | 'unavailable'
 
 /** What was asked of the wallet: a copy that no typing changes. */
 export type SentTransfer = {

@@ -1,4 +1,5 @@
 import { hideToast, showToast } from '../../actions/showToast.js'
+import type { SIWXSession } from '../../config/siwxConfig.js'
 import type { PorticoContext } from '../../context.js'
 import { siwxErrorsEn } from '../../i18n/messages/siwxErrorsEn.js'
 import type { PairingSignIn } from '../../slots/pairingSignIn.js'
@@ -8,7 +9,6 @@ import type { ResolvedSiwx } from './resolveSiwx.js'
 import { sessionOfCacao } from './sessionOfCacao.js'
 import { signInFailure } from './signInFailure.js'
 import { signInLimits } from './signInLimits.js'
-import type { SIWXSession } from './siwxConfig.js'
 import { siwxContext } from './siwxContext.js'
 import { verifyContract } from './verifyContract.js'
 

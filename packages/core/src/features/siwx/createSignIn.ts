@@ -1,8 +1,10 @@
 import type { CaipAddress } from '@portico/wire'
 import { disconnect } from '../../actions/disconnect.js'
 import { report } from '../../actions/report.js'
+import { setSignIn } from '../../actions/setSignIn.js'
 import { showToast } from '../../actions/showToast.js'
 import { signMessage } from '../../actions/signMessage.js'
+import type { SIWXConfig, SIWXMessage, SIWXSession } from '../../config/siwxConfig.js'
 import type { PorticoContext } from '../../context.js'
 import { siwxError } from '../../errors/siwxError.js'
 import type { SignInCause } from '../../slots/slots.js'
@@ -25,7 +27,6 @@ import { type SignInStep, signInFailure } from './signInFailure.js'
 import { isAsking, type SignInEvent, signInFlow } from './signInFlow.js'
 import { signInLimits } from './signInLimits.js'
 import { dataOf, endsSoon, hostOf, inputOf, keyOf } from './signInSubject.js'
-import type { SIWXConfig, SIWXMessage, SIWXSession } from './siwxConfig.js'
 
 /** Signing in, of one kit. Its state is in the kit's store. */
 export type SignIn = {
@@ -55,11 +56,7 @@ export async function createSignIn(ctx: PorticoContext): Promise<SignIn> {
   let draft: SIWXMessage | undefined
   let checking: { readonly key: string; readonly outcome: Promise<'shown' | 'passed'> } | undefined
 
-  const dispatch = (event: SignInEvent): void =>
-    store.update((state) => {
-      const signIn = signInFlow(state.signIn, event)
-      return signIn === state.signIn ? state : { ...state, signIn }
-    })
+  const dispatch = (event: SignInEvent): void => setSignIn(ctx, (signIn) => signInFlow(signIn, event))
   const account = (): CaipAddress | undefined => accountInUse(store.get())
   const isCurrent = (own: number, caipAddress: CaipAddress): boolean =>
     own === turn && account() === caipAddress && !ctx.isOver()

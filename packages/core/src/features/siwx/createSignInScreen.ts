@@ -2,7 +2,7 @@ import { close } from '../../actions/close.js'
 import { leaveAttempt } from '../../actions/leaveAttempt.js'
 import { push, reset } from '../../actions/navigate.js'
 import { open } from '../../actions/open.js'
-import { popTransactionStack, pushTransaction } from '../../actions/popTransactionStack.js'
+import { dropTransaction, popTransactionStack, pushTransaction } from '../../actions/popTransactionStack.js'
 import type { PorticoContext } from '../../context.js'
 import type { SignInCause } from '../../slots/slots.js'
 import type { Unsubscribe } from '../../state/createStore.js'
@@ -39,10 +39,7 @@ export function createSignInScreen(ctx: PorticoContext, view: ResolvedSiwx['view
     const own = entry
     entry = undefined
     if (!own) return
-    store.update((state) => {
-      const transactions = state.router.transactions.filter((other) => other !== own)
-      return { ...state, router: { ...state.router, transactions } }
-    })
+    dropTransaction(ctx, own)
   }
 
   return {

@@ -1,8 +1,8 @@
 import { type CaipNetworkId, parseCaipNetworkId } from '@portico/wire'
+import type { SIWEConfig, SIWESession } from '../../config/siweConfig.js'
+import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from '../../config/siwxConfig.js'
 import { siwxError } from '../../errors/siwxError.js'
 import type { SignInFields } from './resolveSiwx.js'
-import type { SIWEConfig, SIWESession } from './siweConfig.js'
-import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from './siwxConfig.js'
 
 const fiveMinutes = 300_000
 

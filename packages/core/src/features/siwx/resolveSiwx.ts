@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '@portico/wire'
+import type { SIWXConfig, SIWXFactory, SIWXMessageData } from '../../config/siwxConfig.js'
 import type { PorticoContext } from '../../context.js'
-import type { SIWXConfig, SIWXFactory, SIWXMessageData } from './siwxConfig.js'
 import { siwxContext } from './siwxContext.js'
 
 export type ResolvedSiwx = {

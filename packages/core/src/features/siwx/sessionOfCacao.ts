@@ -1,7 +1,7 @@
 import type { SignedCacao } from '@portico/relay'
 import { isCaipNetworkId } from '@portico/wire'
+import type { SIWXSession } from '../../config/siwxConfig.js'
 import { siwxError } from '../../errors/siwxError.js'
-import type { SIWXSession } from './siwxConfig.js'
 
 /** What a wallet signed when it connected, as a session like any other. */
 export function sessionOfCacao({ message, ...cacao }: SignedCacao): SIWXSession {

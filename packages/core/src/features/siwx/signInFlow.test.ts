@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { SIWXSession } from '../../config/siwxConfig.js'
+import type { SignInState } from '../../state/signInState.js'
 import { type SignInEvent, signInFlow } from './signInFlow.js'
-import type { SignInState } from './signInState.js'
-import type { SIWXSession } from './siwxConfig.js'
 
 const caipAddress = 'eip155:1:0x1' as const
 const data = {

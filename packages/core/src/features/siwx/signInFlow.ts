@@ -1,6 +1,6 @@
+import type { SIWXSession } from '../../config/siwxConfig.js'
 import type { PorticoErrorCode } from '../../errors/catalogue.js'
-import type { SignInState, SignInSubject } from './signInState.js'
-import type { SIWXSession } from './siwxConfig.js'
+import type { SignInState, SignInSubject } from '../../state/signInState.js'
 
 export type SignInEvent =
   | ({ readonly type: 'check' } & SignInSubject)

@@ -1,7 +1,7 @@
 import { type CaipAddress, formatCaipNetworkId, parseCaipAddress } from '@portico/wire'
+import type { SIWXMessage, SIWXMessageData, SIWXMessageInput } from '../../config/siwxConfig.js'
 import { siwxError } from '../../errors/siwxError.js'
 import { signInLimits } from './signInLimits.js'
-import type { SIWXMessage, SIWXMessageData, SIWXMessageInput } from './siwxConfig.js'
 
 /** The host of a page. */
 export function hostOf(url: string): string {

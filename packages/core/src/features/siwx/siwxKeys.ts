@@ -1,7 +1,7 @@
 import { isCaipNetworkId } from '@portico/wire'
-import { isRecord } from '../../config/check.js'
+import type { SIWXMessageData, SIWXSession } from '../../config/siwxConfig.js'
 import { isText, json, type StoredKey } from '../../storage/keys.js'
-import type { SIWXMessageData, SIWXSession } from './siwxConfig.js'
+import { isRecord } from '../../utils/isRecord.js'
 
 const messageLimit = 8_192
 const sessionLimit = 20

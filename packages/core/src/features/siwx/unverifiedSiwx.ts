@@ -1,4 +1,4 @@
-import type { SIWXFactory } from './siwxConfig.js'
+import type { SIWXFactory } from '../../config/siwxConfig.js'
 import type { SIWXOptions } from './siwxOptions.js'
 
 /**

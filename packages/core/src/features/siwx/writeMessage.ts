@@ -1,7 +1,7 @@
 import { formatMessage } from '@portico/siwx'
 import { toChecksumAddress } from '@portico/wire/evm'
+import type { SIWXContext, SIWXMessage, SIWXMessageInput } from '../../config/siwxConfig.js'
 import { signInLimits } from './signInLimits.js'
-import type { SIWXContext, SIWXMessage, SIWXMessageInput } from './siwxConfig.js'
 import type { SIWXOptions } from './siwxOptions.js'
 
 /** A message of this page (security: domain and origin of the page, ten minutes, an id of its own). Written when it is read. */

@@ -1,10 +1,10 @@
+import { isListed } from '../../config/isExcluded.js'
 import type { Connector } from '../../connectors/connector.js'
 import { connectorOf, hasWayIn } from '../../connectors/connectorOf.js'
-import { isListed } from '../../connectors/isExcluded.js'
 import type { Wallet } from '../../connectors/wallet.js'
+import { shownConnectors } from '../../state/shownConnectors.js'
 import type { State } from '../../state/state.js'
 import type { Platform } from '../../utils/detectPlatform.js'
-import { shownConnectors } from '../connect/rows.js'
 import type { WalletListsState } from './walletLists.js'
 
 /** A tile of the whole directory: a wallet of this page, or one that is elsewhere. */

@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '@portico/wire'
-import type { Chunk } from '../../chunk.js'
-import type { Env } from '../../env.js'
-import type { Api } from '../../slots/api.js'
-import type { PorticoStorage } from '../../storage/createStorage.js'
+import type { Chunk } from '../chunk.js'
+import type { Env } from '../env.js'
+import type { Api } from '../slots/api.js'
+import type { PorticoStorage } from '../storage/createStorage.js'
 
 /** Whom a sign-in message is for. */
 export type SIWXMessageInput = {

@@ -1,6 +1,6 @@
-import type { Wallet } from '../../connectors/wallet.js'
-import type { PorticoContext } from '../../context.js'
-import { activeNamespace } from '../../state/selectors.js'
+import type { Wallet } from '../connectors/wallet.js'
+import type { PorticoContext } from '../context.js'
+import { activeNamespace } from '../state/selectors.js'
 
 const phantom = /* @__PURE__ */ Object.freeze({
   id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',

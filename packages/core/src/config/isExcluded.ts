@@ -1,6 +1,6 @@
-import type { ResolvedOptions } from '../config/resolveOptions.js'
-import type { Connector } from './connector.js'
-import type { Wallet } from './wallet.js'
+import type { Connector } from '../connectors/connector.js'
+import type { Wallet } from '../connectors/wallet.js'
+import type { ResolvedOptions } from './resolveOptions.js'
 
 /** Hidden by id, by rdns, or by the name (in any case) of an excluded wallet (CONNECT-08); the directory knows more of them. */
 export function isExcludedConnector(

@@ -1,8 +1,10 @@
 import type { CaipNetworkId, Namespace } from '@portico/wire'
 import type { Transaction, Transfer } from '@portico/wire/http'
-import { isSuspectName } from '../../utils/readableName.js'
-import { sameAddress } from '../../utils/sameAddress.js'
-import { historyLimits } from './historyLimits.js'
+import { isSuspectName } from './readableName.js'
+import { sameAddress } from './sameAddress.js'
+
+/** Worth less than this in dollars: bait to have an address copied (security). */
+const dust = 0.01
 
 /** Of the connected chain, and not merely collectibles that nobody wanted (HIST-02). */
 export function isShown({ metadata, transfers }: Transaction, chain: CaipNetworkId): boolean {
@@ -25,7 +27,7 @@ function isWorthless({ fungible_info: token, nft_info: nft, quantity, value }: T
   if (nft) return nft.flags.is_spam
   if (/^[0.]*$/.test(quantity.numeric)) return true
   // Without a known price only a token that nobody lists is suspect: play money and new coins have none either.
-  return typeof value === 'number' ? value < historyLimits.dust : token?.is_unknown === true
+  return typeof value === 'number' ? value < dust : token?.is_unknown === true
 }
 
 function isSuspectTransferName(name: string | null | undefined): boolean {

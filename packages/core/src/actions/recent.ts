@@ -1,8 +1,8 @@
-import { limits } from '../../config/limits.js'
-import type { Connector } from '../../connectors/connector.js'
-import type { Wallet } from '../../connectors/wallet.js'
-import type { PorticoContext } from '../../context.js'
-import { storedKeys } from '../../storage/keys.js'
+import { limits } from '../config/limits.js'
+import type { Connector } from '../connectors/connector.js'
+import type { Wallet } from '../connectors/wallet.js'
+import type { PorticoContext } from '../context.js'
+import { storedKeys } from '../storage/keys.js'
 
 /** Puts a wallet to the front of the recent ones and keeps two (CONNECT-15). */
 export function rememberRecent(ctx: PorticoContext, connector: Connector): void {

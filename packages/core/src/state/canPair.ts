@@ -1,4 +1,4 @@
-import type { State } from '../../state/state.js'
+import type { State } from './state.js'
 
 /** Whether visitors of this site can pair: it wants them to, and there is a relay to go through (CONNECT-03). */
 export function canPair({ options }: Pick<State, 'options'>): boolean {

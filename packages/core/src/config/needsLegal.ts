@@ -1,4 +1,4 @@
-import type { ResolvedOptions } from '../../config/resolveOptions.js'
+import type { ResolvedOptions } from './resolveOptions.js'
 
 /** Whether a box must be ticked before anything can be connected. */
 export function needsLegal({ features, termsConditionsUrl, privacyPolicyUrl }: ResolvedOptions): boolean {

@@ -1,8 +1,8 @@
 import type { Dapp, RelayEnv, RelayProvider } from '@portico/relay'
 import type { Namespace } from '@portico/wire'
 import type { ProposalNamespaces } from '@portico/wire/relay'
-import type { PorticoContext } from '../context.js'
-import type { Proposed } from '../features/pairing/proposePairing.js'
+import type { PorticoContext } from '../../context.js'
+import type { Proposed } from './proposePairing.js'
 
 /** What the kit uses of the relay client, fetched when a visitor chooses to pair. */
 export type RelayClient = {
@@ -23,7 +23,7 @@ export async function startRelay(ctx: PorticoContext): Promise<RelayClient> {
   const env = relay.platformEnv({ ...surroundings(ctx), storage: relayStorage(ctx) })
   const { universalProvider } = ctx.store.get().options
   const { dapp, connect } = universalProvider
-    ? (await import('../features/pairing/relayOver.js')).relayOver(ctx, universalProvider, relay)
+    ? (await import('./relayOver.js')).relayOver(ctx, universalProvider, relay)
     : { dapp: ownDapp() }
   const providers = new Map<Namespace, Promise<RelayProvider>>()
   return {

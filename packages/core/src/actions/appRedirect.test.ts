@@ -1,7 +1,7 @@
 import { type FakeEnvOptions, fakeEnv } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
-import { testContext } from '../../../test/testContext.js'
-import { solana } from '../../networks/otherNetworks.js'
+import { testContext } from '../../test/testContext.js'
+import { solana } from '../networks/otherNetworks.js'
 import { appRedirect } from './appRedirect.js'
 
 const phantom = { id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393', name: 'Phantom' }

@@ -1,14 +1,14 @@
 import { getAnalyticsConfig, postEvent } from '@portico/wire/http'
 import { alertOnce } from '../actions/alertOnce.js'
-import { requestUrl } from '../api/requestUrl.js'
-import { createResource } from '../api/resource.js'
-import { tags } from '../api/tags.js'
 import { serverLimits } from '../config/serverLimits.js'
 import type { PorticoContext } from '../context.js'
 import type { Api } from '../slots/api.js'
+import type { PorticoEvent } from '../telemetry/events.js'
+import { createLimiter } from '../telemetry/limiter.js'
 import { eventBody } from './eventBody.js'
-import type { PorticoEvent } from './events.js'
-import { createLimiter } from './limiter.js'
+import { requestUrl } from './requestUrl.js'
+import { createResource } from './resource.js'
+import { tags } from './tags.js'
 
 /** Sends what happens to the operator's own server, as long as site, operator and visitor all agree (TRACK-01). */
 export function startTelemetry(ctx: PorticoContext, api: Pick<Api, 'call'>): void {

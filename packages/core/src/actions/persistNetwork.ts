@@ -1,7 +1,7 @@
 import { parseCaipNetworkId } from '@portico/wire'
 import type { PorticoContext } from '../context.js'
 import type { Unsubscribe } from '../state/createStore.js'
-import { storedKeys } from './keys.js'
+import { storedKeys } from '../storage/keys.js'
 
 /** Keeps the chain in use, and with it the namespace, as long as the site asked for that chain (NET-03). */
 export function persistNetwork(ctx: PorticoContext): Unsubscribe {

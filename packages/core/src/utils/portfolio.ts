@@ -1,8 +1,8 @@
 import type { Namespace } from '@portico/wire'
 import type { TokenBalance } from '@portico/wire/http'
-import type { Network } from '../../networks/network.js'
-import { isSuspectName } from '../../utils/readableName.js'
-import { sameAddress } from '../../utils/sameAddress.js'
+import type { Network } from '../networks/network.js'
+import { isSuspectName } from './readableName.js'
+import { sameAddress } from './sameAddress.js'
 
 /** Namespaces whose balances can be fetched (ACCOUNT-06). */
 const withBalances: readonly Namespace[] = /* @__PURE__ */ Object.freeze(['eip155', 'solana'])

@@ -1,6 +1,6 @@
 import type { CaipAddress } from '@portico/wire'
-import type { PorticoErrorCode } from '../../errors/catalogue.js'
-import type { SIWXSession } from './siwxConfig.js'
+import type { SIWXSession } from '../config/siwxConfig.js'
+import type { PorticoErrorCode } from '../errors/catalogue.js'
 
 export type SignInSubject = {
   /** The account and chain that this is about. */

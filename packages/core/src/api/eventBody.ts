@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@portico/wire/http'
 import type { PorticoContext } from '../context.js'
-import type { PorticoEvent } from './events.js'
+import type { PorticoEvent } from '../telemetry/events.js'
 
 /** Names whose values say who or where somebody is. */
 const personal: readonly string[] = /* @__PURE__ */ Object.freeze(['address', 'cursor', 'uri', 'mobile_link', 'email'])

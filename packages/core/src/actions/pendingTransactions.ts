@@ -1,13 +1,13 @@
-import type { PorticoContext } from '../../context.js'
-import { type PendingTransaction, sendKeys } from '../../storage/sendKeys.js'
-import { sendLimits } from './sendLimits.js'
+import type { PorticoContext } from '../context.js'
+import { pendingLimits } from '../storage/pendingLimits.js'
+import { type PendingTransaction, sendKeys } from '../storage/sendKeys.js'
 
 /** Brings what the browser keeps of earlier visits back, less what nobody will ever hear of again. */
 export function loadPending(ctx: PorticoContext): void {
   const now = ctx.env.now()
   const kept = known(ctx).filter(({ timestamp, status }) => {
     const age = Math.abs(now - timestamp) // a clock that was set back loses nothing
-    return age < (status === 'pending' ? sendLimits.pendingLifetime : sendLimits.settledLifetime)
+    return age < (status === 'pending' ? pendingLimits.pendingLifetime : pendingLimits.settledLifetime)
   })
   write(ctx, kept)
 }
@@ -15,7 +15,7 @@ export function loadPending(ctx: PorticoContext): void {
 /** Newest first; the oldest goes when there are too many (HIST-06). */
 export function addPending(ctx: PorticoContext, transaction: PendingTransaction): void {
   const others = known(ctx).filter(({ hash }) => hash !== transaction.hash)
-  write(ctx, [transaction, ...others].slice(0, sendLimits.pending))
+  write(ctx, [transaction, ...others].slice(0, pendingLimits.count))
 }
 
 export function updatePending(ctx: PorticoContext, hash: string, status: PendingTransaction['status']): void {
