@@ -1,4 +1,5 @@
 import type { PorticoContext } from '../context.js'
+import { dropLeftFlows } from '../router/dropLeftFlows.js'
 import { mustStay } from '../router/mustStay.js'
 import { accountOf } from '../state/selectors.js'
 import { track } from '../telemetry/track.js'
@@ -27,8 +28,9 @@ export function close(ctx: PorticoContext, { force = false }: CloseParameters = 
     ...before,
     modal: { open: false, loading: false, shake: false },
     // Embedded, the modal stays in the page and goes home (MODAL-07).
-    router: isEmbedded
-      ? { ...before.router, stack: [{ name: isConnected ? 'Account' : 'Connect', data: undefined }] }
-      : before.router,
+    router: {
+      stack: isEmbedded ? [{ name: isConnected ? 'Account' : 'Connect', data: undefined }] : before.router.stack,
+      transactions: dropLeftFlows(before.router, []),
+    },
   }))
 }

@@ -1,5 +1,6 @@
 import { limits } from '../config/limits.js'
 import type { PorticoContext } from '../context.js'
+import { dropLeftFlows } from '../router/dropLeftFlows.js'
 import { cutStack, popView, pushView, replaceView, type Stack } from '../router/stack.js'
 import { currentView } from '../state/selectors.js'
 import { track } from '../telemetry/track.js'
@@ -39,6 +40,7 @@ export function goBack(ctx: PorticoContext): void {
 function setStack(ctx: PorticoContext, recipe: (stack: Stack) => Stack): void {
   ctx.store.update((state) => {
     const stack = recipe(state.router.stack)
-    return stack === state.router.stack ? state : { ...state, router: { ...state.router, stack } }
+    const transactions = dropLeftFlows(state.router, stack)
+    return stack === state.router.stack ? state : { ...state, router: { stack, transactions } }
   })
 }

@@ -1,6 +1,7 @@
 import { isNamespace, type Namespace } from '@portico/wire'
 import type { PorticoContext } from '../context.js'
 import { PorticoError } from '../errors/PorticoError.js'
+import { dropLeftFlows } from '../router/dropLeftFlows.js'
 import { initialView } from '../router/initialView.js'
 import type { Stack } from '../router/stack.js'
 import { accountOf, currentView, isUnsupportedNetwork } from '../state/selectors.js'
@@ -45,11 +46,12 @@ export async function open(
     const name = openingView(ctx, base, platform, view, uri)
     const key = viewFacts(name).opensWith
     const entry = { name, data: key && given ? { [key]: given } : undefined } as ViewEntry // a plain view needs no data
+    const stack = resetTo(base.router.stack, entry)
     return {
       ...base,
       namespaceFilter: namespace,
       modal: { open: true, loading: true, shake: false },
-      router: { ...base.router, stack: resetTo(base.router.stack, entry) },
+      router: { stack, transactions: dropLeftFlows(base.router, stack) },
     }
   })
   track(ctx, { event: 'MODAL_OPEN', properties: { connected: accountOf(ctx.store.get()).address !== undefined } })

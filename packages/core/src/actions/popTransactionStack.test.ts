@@ -92,3 +92,31 @@ it('only the flow on top ends, and without one nothing happens', async () => {
   popTransactionStack('success')
   expect(kit.store.get()).toBe(before)
 })
+
+describe('a flow that is left by another way than its end', () => {
+  const startShown = async () => {
+    const test = await startFlow({ view: 'Account', flow: 'WalletSendProgress' })
+    test.push('WalletSendProgress')
+    return test
+  }
+  it('leaves no entry behind: the modal is closed during a send', async () => {
+    const { kit, left, calls } = await startShown()
+    await kit.close()
+    expect(left()).toBe(0)
+    expect(calls).toEqual([])
+  })
+  it('leaves no entry behind: back, another view, another opening', async () => {
+    const gone = [(test: Awaited<ReturnType<typeof startShown>>) => test.goBack(), ({ reset }) => reset('Account')]
+    const ways = [...gone, ({ kit }) => kit.open()] as typeof gone
+    for (const leave of ways) {
+      const test = await startShown()
+      await leave(test)
+      expect(test.left()).toBe(0)
+    }
+  })
+  it('keeps its entry while a view lies on top of it', async () => {
+    const { push, left } = await startShown()
+    push('Networks')
+    expect(left()).toBe(1)
+  })
+})

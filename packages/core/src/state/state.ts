@@ -12,7 +12,7 @@ import type { Messages } from '../i18n/messages.js'
 import type { Network } from '../networks/network.js'
 import type { PendingTransaction } from '../storage/sendKeys.js'
 import type { PorticoEvent } from '../telemetry/events.js'
-import type { PlainViewName, ViewEntry } from '../views.js'
+import type { PlainViewName, ViewEntry, ViewName } from '../views.js'
 import type { NamespaceConnections, WalletRequest } from './connections.js'
 
 export type ModalState = {
@@ -28,6 +28,8 @@ export type TransactionEntry = {
   readonly goBack: boolean
   readonly view: PlainViewName | null
   readonly replace?: boolean | undefined
+  /** The view of the flow: where the visitor leaves it by another way than its end, the entry goes with it. */
+  readonly flow?: ViewName | undefined
   readonly onSuccess?: (() => void) | undefined
   readonly onCancel?: (() => void) | undefined
 }
