@@ -16,6 +16,8 @@ export type Network = {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
   readonly blockExplorers?: { readonly default: BlockExplorer } | undefined
+  /** Contracts that every chain of its kind has, as viem's chains list them; `gasPriceOracle` says what a rollup takes beside gas. */
+  readonly contracts?: Readonly<Record<string, unknown>> | undefined
   readonly testnet?: boolean | undefined
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
 }

@@ -1,5 +1,6 @@
 import { defineNetwork, type Network } from '@portico/core/adapter'
 import { ether } from './ether.js'
+import { opStackContracts, scrollContracts } from './oracles.js'
 
 export const mainnet: Network = /* @__PURE__ */ defineNetwork({
   id: 1,
@@ -24,6 +25,7 @@ export const optimism: Network = /* @__PURE__ */ defineNetwork({
   name: 'OP Mainnet',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['https://mainnet.optimism.io'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'Optimism Explorer', url: 'https://optimistic.etherscan.io' } },
   assets: { imageId: 'ab9c186a-c52f-464b-2906-ca59d760a400' },
 })
@@ -33,6 +35,7 @@ export const base: Network = /* @__PURE__ */ defineNetwork({
   name: 'Base',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['https://mainnet.base.org'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'Basescan', url: 'https://basescan.org' } },
   assets: { imageId: '7289c336-3981-4081-c5f4-efc26ac64a00' },
 })
@@ -95,6 +98,7 @@ export const scroll: Network = /* @__PURE__ */ defineNetwork({
   name: 'Scroll',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['https://rpc.scroll.io'] } },
+  contracts: scrollContracts,
   blockExplorers: { default: { name: 'Scrollscan', url: 'https://scrollscan.com' } },
 })
 
@@ -103,6 +107,7 @@ export const unichain: Network = /* @__PURE__ */ defineNetwork({
   name: 'Unichain',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['https://mainnet.unichain.org'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'Uniscan', url: 'https://uniscan.xyz' } },
 })
 
@@ -111,6 +116,7 @@ export const worldchain: Network = /* @__PURE__ */ defineNetwork({
   name: 'World Chain',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['https://worldchain-mainnet.g.alchemy.com/public'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'Worldscan', url: 'https://worldscan.org' } },
 })
 
@@ -119,6 +125,7 @@ export const ink: Network = /* @__PURE__ */ defineNetwork({
   name: 'Ink',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['https://rpc-gel.inkonchain.com', 'https://rpc-qnd.inkonchain.com'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.inkonchain.com' } },
 })
 
@@ -127,6 +134,7 @@ export const soneium: Network = /* @__PURE__ */ defineNetwork({
   name: 'Soneium',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['https://rpc.soneium.org'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'Blockscout', url: 'https://soneium.blockscout.com' } },
 })
 
@@ -135,6 +143,7 @@ export const zora: Network = /* @__PURE__ */ defineNetwork({
   name: 'Zora',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['https://rpc.zora.energy'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.zora.energy' } },
 })
 
@@ -143,6 +152,7 @@ export const mode: Network = /* @__PURE__ */ defineNetwork({
   name: 'Mode',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['https://mainnet.mode.network'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'Modescan', url: 'https://modescan.io' } },
 })
 
@@ -151,6 +161,7 @@ export const blast: Network = /* @__PURE__ */ defineNetwork({
   name: 'Blast',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['https://rpc.blast.io'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'Blastscan', url: 'https://blastscan.io' } },
 })
 
@@ -167,6 +178,7 @@ export const celo: Network = /* @__PURE__ */ defineNetwork({
   name: 'Celo',
   nativeCurrency: { name: 'CELO', symbol: 'CELO', decimals: 18 },
   rpcUrls: { default: { http: ['https://forno.celo.org'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'Celo Explorer', url: 'https://celoscan.io' } },
 })
 
@@ -239,6 +251,7 @@ export const opBNB: Network = /* @__PURE__ */ defineNetwork({
   name: 'opBNB',
   nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
   rpcUrls: { default: { http: ['https://opbnb-mainnet-rpc.bnbchain.org'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'opBNB (BSCScan)', url: 'https://opbnb.bscscan.com' } },
 })
 

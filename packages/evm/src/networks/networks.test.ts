@@ -30,6 +30,8 @@ describe('allNetworks', () => {
     expect(network.id).toBe(chain?.id)
     expect(network.nativeCurrency.symbol).toBe(chain?.nativeCurrency.symbol)
     expect(network.testnet ?? false).toBe(chain?.testnet ?? false)
+    const oracle = chain?.contracts?.['gasPriceOracle']
+    if (oracle) expect(network.contracts?.['gasPriceOracle']).toEqual(oracle)
   })
 
   it.each([porticoLocal, porticoLocalTwo])('$name is complete and shows what a live network would', (network) => {

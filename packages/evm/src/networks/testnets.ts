@@ -1,5 +1,6 @@
 import { defineNetwork, type Network } from '@portico/core/adapter'
 import { ether } from './ether.js'
+import { opStackContracts } from './oracles.js'
 
 export const sepolia: Network = /* @__PURE__ */ defineNetwork({
   id: 11155111,
@@ -24,6 +25,7 @@ export const baseSepolia: Network = /* @__PURE__ */ defineNetwork({
   name: 'Base Sepolia',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['https://sepolia.base.org'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'Basescan', url: 'https://sepolia.basescan.org' } },
   testnet: true,
 })
@@ -33,6 +35,7 @@ export const optimismSepolia: Network = /* @__PURE__ */ defineNetwork({
   name: 'OP Sepolia',
   nativeCurrency: ether,
   rpcUrls: { default: { http: ['https://sepolia.optimism.io'] } },
+  contracts: opStackContracts,
   blockExplorers: { default: { name: 'Blockscout', url: 'https://optimism-sepolia.blockscout.com' } },
   testnet: true,
 })

@@ -24,7 +24,7 @@ export function createSendingPage() {
 
   beforeAll(async () => {
     devnet = await startDevnet({ chains: devnetChains.map((chain) => ({ ...chain, port: 0 })), quiet: true })
-  }, 60_000)
+  }, 240_000)
   afterAll(() => devnet?.stop())
   afterEach(() => {
     for (const stop of stops) stop()
@@ -74,7 +74,11 @@ export function createSendingPage() {
   }
 
   /** A kit with a connected wallet; `tamper` changes what the page asks of it. */
-  async function openKit(tamper?: (request: RpcRequest) => RpcRequest, stored?: Map<string, string>) {
+  async function openKit(
+    tamper?: (request: RpcRequest) => RpcRequest,
+    stored?: Map<string, string>,
+    kind: Pick<Network, 'contracts'> = {},
+  ) {
     const wallet = createWallet()
     const page = realEnv(stored)
     const { request } = wallet.provider
@@ -83,7 +87,7 @@ export function createSendingPage() {
     const kit = createPortico(
       {
         projectId: 'p',
-        networks: [networkOf(porticoLocal), networkOf(porticoLocalTwo)],
+        networks: [{ ...networkOf(porticoLocal), ...kind }, networkOf(porticoLocalTwo)],
         adapters: [evm()],
         tokens: { 'eip155:31337': { address: devnetContracts.dollar.address } },
       },
@@ -120,6 +124,7 @@ export function createSendingPage() {
 
   return {
     chain,
+    location: () => ({ id: 31337, name: porticoLocal.name, rpcUrl: urlOf(31337) }),
     network: () => networkOf(porticoLocal),
     createWallet,
     openTransfers,

@@ -1,12 +1,15 @@
 import type { Transfer } from '@portico/core/adapter'
 
-/** Selectors of ERC-20. Contracts of the USDT kind share them; their `transfer` merely returns nothing. */
+/** Selectors, first those of ERC-20. Contracts of the USDT kind share them; their `transfer` merely returns nothing. */
 export const selectors = /* @__PURE__ */ Object.freeze({
   transfer: '0xa9059cbb',
   balanceOf: '0x70a08231',
   decimals: '0x313ce567',
   symbol: '0x95d89b41',
   name: '0x06fdde03',
+  /** Of the gas price oracle of rollups. */
+  getL1Fee: '0x49948e0e',
+  getOperatorFee: '0x275aedd2',
 })
 
 const wordDigits = 64

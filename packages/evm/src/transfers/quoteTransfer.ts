@@ -1,7 +1,8 @@
-import type { RpcClient, Simulation, Transfer, TransferFee, TransferQuote } from '@portico/core/adapter'
+import type { Network, Simulation, Transfer, TransferFee, TransferQuote, RpcClient } from '@portico/core/adapter'
 import { fromNode } from '@portico/core/rpc'
 import { evmLimits } from '../evmLimits.js'
-import { callOf, readQuantity, readWord, toHex } from './abi.js'
+import { type Call, callOf, readQuantity, readWord, toHex } from './abi.js'
+import { readDataFee } from './readDataFee.js'
 import { type GasPrices, readGasPrices } from './readGasPrices.js'
 
 /** What the fee fields of the transaction will be. */
@@ -9,7 +10,8 @@ export type FeeFields = { readonly gas: bigint; readonly prices: GasPrices }
 
 /** What a transfer would cost, and what a node says would happen. */
 export async function quoteTransfer(transport: RpcClient, transfer: Transfer): Promise<TransferQuote> {
-  const { to, value, data } = callOf(transfer)
+  const own = callOf(transfer)
+  const { to, value, data } = own
   const call = { from: transfer.from, to, value: toHex(value), ...(data === '0x' ? {} : { data }) }
   const [estimate, answer, prices] = await Promise.all([
     settle(transport.request('eth_estimateGas', [call])),
@@ -17,15 +19,26 @@ export async function quoteTransfer(transport: RpcClient, transfer: Transfer): P
     readGasPrices(transport).catch(() => undefined), // a fee is shown when there is one
   ])
   const used = 'value' in estimate ? readQuantity(estimate.value) : undefined
-  const fee = used !== undefined && prices ? feeOf(used, prices) : undefined
+  const fee =
+    used !== undefined && prices ? await readFee(transport, transfer.network, { call: own, used, prices }) : undefined
   return { fee, simulation: simulationOf(estimate, answer) }
 }
 
-function feeOf(used: bigint, prices: GasPrices): TransferFee {
+async function readFee(
+  transport: RpcClient,
+  network: Network,
+  { call, used, prices }: { readonly call: Call; readonly used: bigint; readonly prices: GasPrices },
+): Promise<TransferFee | undefined> {
   // A plain payment costs what it costs; whatever runs code may find more to do a block later.
   const gas = used === evmLimits.plainGas ? used : (used * evmLimits.gasMargin) / 100n
   const fields: FeeFields = { gas, prices }
-  return { expected: used * prices.expected, most: gas * prices.most, isHigh: prices.isHigh, raw: fields }
+  try {
+    const data = await readDataFee(transport, network, { call, fields, used })
+    const expected = used * prices.expected + data.expected
+    return { expected, most: gas * prices.most + data.most, isHigh: prices.isHigh, raw: fields }
+  } catch {
+    return undefined // a part of the fee is unknown: a smaller number than the real one would be wrong
+  }
 }
 
 type Settled = { readonly value: unknown } | { readonly error: unknown }
