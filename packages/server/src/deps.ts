@@ -98,11 +98,16 @@ export type Prices = {
 }
 export type Identity = { readonly name: string | null; readonly avatar: string | null }
 /** Whom a name stands for; the name is in its normal form. */
-export type NamedAccount = { readonly name: string; readonly address: string; readonly avatar: string | null }
+export type NamedAccount = {
+  readonly name: string
+  /** By coin type. */
+  readonly addresses: Readonly<Record<string, string>>
+  readonly avatar: string | null
+}
 export type Identities = {
   identityOf(address: string): Promise<Identity>
   /** Undefined for a name that stands for nobody; `not-normal` for one that no honest page would show. */
-  accountOf(name: string): Promise<NamedAccount | 'not-normal' | undefined>
+  accountOf(name: string, coinType?: string): Promise<NamedAccount | 'not-normal' | undefined>
 }
 
 export type RpcRequest = { readonly method: string; readonly params?: unknown }

@@ -1,3 +1,4 @@
+import { defaultEvmCoinType, ethereumCoinType, evmCoinType } from '@portico/wire/http'
 import { BaseError, ContractFunctionRevertedError, createClient, custom, RpcRequestError } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText, normalize } from 'viem/ens'
 import type { Identities, Identity, Images, Log, NamedAccount, ServerNetwork } from '../../deps.js'
@@ -66,20 +67,34 @@ export function createEnsIdentities(parameters: EnsParameters): Identities {
   }
 
   /** Not cached: money is sent to what this says. */
-  async function find(name: string): Promise<NamedAccount | undefined> {
+  async function find(name: string, coinType: string): Promise<NamedAccount | undefined> {
     if (!network?.ensUniversalResolver) return undefined
     const client = clientOf(network)
     const question = { name, universalResolverAddress: network.ensUniversalResolver }
-    const address = parseEvmAddress((await getEnsAddress(client, question).catch(nobodyIfRefused)) ?? '')
-    if (!address || address === zeroAddress) return undefined
+    const read = async (type: string): Promise<EvmAddress | undefined> => {
+      // Without a type the record is asked for that every resolver has, also the oldest.
+      const given = type === ethereumCoinType ? question : { ...question, coinType: BigInt(type) }
+      const address = parseEvmAddress((await getEnsAddress(client, given).catch(nobodyIfRefused)) ?? '')
+      return address === zeroAddress ? undefined : address
+    }
+    // ENSIP-19: names of a test network may use the coin type of Ethereum for that network itself.
+    const isHome = coinType === evmCoinType(Number(network.chainId.slice('eip155:'.length)))
+    const [own, ethereum, anywhere] = await Promise.all([coinType, ethereumCoinType, defaultEvmCoinType].map(read))
+    const found = own ?? (isHome ? ethereum : undefined) ?? anywhere
+    const addresses = {
+      ...(ethereum ? { [ethereumCoinType]: ethereum } : {}),
+      ...(found ? { [coinType]: found } : {}),
+    }
+    const owner = ethereum ?? found
+    if (!owner) return undefined
     const record = await getEnsText(client, { ...question, key: 'avatar' }).catch(() => null)
-    return { name, address, avatar: record ? await avatarOf(record, address).catch(() => null) : null }
+    return { name, addresses, avatar: record ? await avatarOf(record, owner).catch(() => null) : null }
   }
 
   return {
-    async accountOf(text) {
+    async accountOf(text, coinType = ethereumCoinType) {
       const name = normalName(text)
-      return name === undefined ? 'not-normal' : find(name)
+      return name === undefined ? 'not-normal' : find(name, coinType)
     },
     async identityOf(text) {
       const address = parseEvmAddress(text)
