@@ -119,6 +119,67 @@ test('[ROUTE-09] a wallet that declines or never answers leads back to the revie
   await expect(host.modal.getByText('Compare amount and address in Alpha')).toBeVisible()
   await form(host).cancel.click()
   await expect(host.modal.getByRole('heading', { name: 'Review Send' })).toBeVisible()
+  await wallet?.rejectPending()
+  await expect(form(host).send).toBeEnabled()
+})
+
+test('a wallet that is still asking is asked nothing else: cancelled, closed, reloaded, in a second tab', async ({
+  page,
+  host,
+  wallets,
+}) => {
+  const [wallet] = await wallets.install([senderWallet(host)])
+  await openSend(page, host)
+  await review(host, { amount: '0.01', to: receiver.address })
+  await wallet?.play([{ type: 'hang' }])
+  await form(host).send.click()
+  await expect(host.modal.getByText('Compare amount and address in Alpha')).toBeVisible()
+  await form(host).cancel.click()
+  const notice = host.modal.getByText('Your wallet is still asking')
+  await expect(notice).toBeVisible()
+  await expect(form(host).send).toBeDisabled()
+
+  const openAgain = async () => {
+    await page.evaluate(() => __kit.open({ view: 'WalletSend' }))
+    await expect(notice).toBeVisible()
+    await review(host, { amount: '0.02', to: receiver.address })
+    await expect(notice).toBeVisible()
+    await expect(form(host).send).toBeDisabled()
+  }
+  await page.evaluate(() => __kit.close())
+  await openAgain()
+
+  // Another tab of the site sees what is stored.
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const stored = await other.evaluate(() => localStorage.getItem('@portico/open_requests'))
+  expect(stored).toContain(receiver.address)
+  await other.close()
+
+  await wallet?.resolvePending()
+  await expect(notice).toBeHidden()
+  await expect(form(host).send).toBeEnabled()
+  await expect(page.getByText('Transaction started')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('@portico/open_requests'))).toBeNull()
+})
+
+test('after a reload the visitor goes on once they have looked into the wallet', async ({ page, host, wallets }) => {
+  const [wallet] = await wallets.install([senderWallet(host, { authorized: true })])
+  await openSend(page, host)
+  await review(host, { amount: '0.01', to: receiver.address })
+  await wallet?.play([{ type: 'hang' }])
+  await form(host).send.click()
+  await expect(host.modal.getByText('Compare amount and address in Alpha')).toBeVisible()
+  await page.reload()
+  await page.waitForFunction(() => __kit.getIsConnectedState())
+  await page.evaluate(() => __kit.open({ view: 'WalletSend' }))
+  await chooseToken(host, 'Ether')
+  await review(host, { amount: '0.01', to: receiver.address })
+  await expect(host.modal.getByText('Your wallet is still asking')).toBeVisible()
+  await expect(form(host).send).toBeDisabled()
+  await host.modal.getByRole('button', { name: 'I checked: my wallet asks nothing' }).click({ timeout: 40_000 })
+  await form(host).send.click()
+  await expect(host.modal.getByRole('heading', { name: 'Sent' })).toBeVisible({ timeout: 30_000 })
 })
 
 test('[sec:C13] a wallet that sends to somebody else raises an alarm', async ({ page, host, wallets, problems }) => {

@@ -134,10 +134,10 @@ export const sendScenes: Readonly<Record<string, Scene>> = Object.freeze({
     })
     await asked('error')(page, wallet, host)
   }),
-  'send-altered': scene(
+  'send-mismatch': scene(
     async (page, wallet, host) => {
       await asked()(page, wallet, host)
-      await expect(modalIn(page).locator('.pt-altered')).toBeVisible({ timeout: 30_000 })
+      await expect(modalIn(page).locator('.pt-transaction-mismatch')).toBeVisible({ timeout: 30_000 })
     },
     {
       script: [

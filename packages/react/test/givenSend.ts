@@ -62,6 +62,7 @@ export function givenSend(change: Partial<SendState> = {}): GivenSend {
     max: undefined,
     simulation: 'idle',
     recent: [],
+    openRequest: undefined,
     stage: { name: 'editing' },
     ...change,
   }
@@ -100,6 +101,7 @@ export function givenSend(change: Partial<SendState> = {}): GivenSend {
       return hash
     },
     cancel: plain('cancel'),
+    dismissRequest: plain('dismissRequest'),
     retry: plain('retry'),
     reset: plain('reset'),
     reload: plain('reload'),

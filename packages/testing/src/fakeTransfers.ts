@@ -1,9 +1,9 @@
 import type { Broadcast, Transfer, TransferFee, TransferQuote, Transfers } from '@portico/core/adapter'
 import { createVerb, type FakeVerb } from './createVerb.js'
 
-type Parameters<Verb extends keyof Transfers> = globalThis.Parameters<Transfers[Verb]>[0]
-type Result<Verb extends keyof Transfers> = Awaited<ReturnType<Transfers[Verb]>>
-type Verbs = { readonly [Verb in Exclude<keyof Transfers, 'checkAddress'>]: FakeVerb<Parameters<Verb>, Result<Verb>> }
+type Parameters<Verb extends keyof Transfers> = globalThis.Parameters<Required<Transfers>[Verb]>[0]
+type Result<Verb extends keyof Transfers> = Awaited<ReturnType<Required<Transfers>[Verb]>>
+type Verbs = { readonly [Verb in Exclude<keyof Transfers, 'checkAddress'>]-?: FakeVerb<Parameters<Verb>, Result<Verb>> }
 
 /** Moving money without a chain: every verb agrees until a test says otherwise. Goes into `fakeAdapter({ transfers })`. */
 export type FakeTransfers = Verbs & { readonly transfers: Transfers }
@@ -16,6 +16,7 @@ export function fakeTransfers(): FakeTransfers {
     isContract: createVerb(() => false),
     nativeBalance: createVerb(() => 10n ** 18n),
     token: createVerb(() => ({ name: 'Test Dollar', symbol: 'TUSD', decimals: 6, balance: 5_000_000n })),
+    sentCount: createVerb(() => 0),
     quote: createVerb((_: Transfer): TransferQuote => ({ fee, simulation: { status: 'passed' } })),
     send: createVerb(() => {
       sent += 1
@@ -31,7 +32,11 @@ export function fakeTransfers(): FakeTransfers {
       nativeBalance: verbs.nativeBalance.call,
       token: verbs.token.call,
       quote: verbs.quote.call,
-      send: verbs.send.call,
+      async send(parameters) {
+        parameters.beforePrompt?.()
+        return verbs.send.call(parameters)
+      },
+      sentCount: verbs.sentCount.call,
       inspect: verbs.inspect.call,
     },
   }

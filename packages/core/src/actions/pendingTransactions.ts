@@ -12,6 +12,12 @@ export function loadPending(ctx: PorticoContext): void {
   write(ctx, kept)
 }
 
+/** What another tab has written, taken as it is: where it removed the list, there is nothing left. */
+export function syncPending(ctx: PorticoContext): void {
+  const pending = ctx.storage.get(sendKeys.pendingTransactions) ?? []
+  ctx.store.update((state) => ({ ...state, pending }))
+}
+
 /** Newest first; the oldest goes when there are too many (HIST-06). */
 export function addPending(ctx: PorticoContext, transaction: PendingTransaction): void {
   const others = known(ctx).filter(({ hash }) => hash !== transaction.hash)
@@ -38,8 +44,8 @@ function known({ storage, store }: PorticoContext): readonly PendingTransaction[
 }
 
 function write(ctx: PorticoContext, pending: readonly PendingTransaction[]): void {
-  if (ctx.isOver()) return
   if (pending.length) ctx.storage.set(sendKeys.pendingTransactions, [...pending])
   else ctx.storage.remove(sendKeys.pendingTransactions)
+  if (ctx.isOver()) return // a hash that comes after `destroy` is for the next kit
   ctx.store.update((state) => (state.pending.length || pending.length ? { ...state, pending } : state))
 }

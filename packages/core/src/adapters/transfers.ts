@@ -59,6 +59,8 @@ export type Broadcast = {
   /** False: no node has heard of it. */
   readonly isKnown: boolean
   readonly differences: readonly Difference[]
+  /** False: others sent it for the account, and what it moved cannot be read from the chain. @default true */
+  readonly isCompared?: boolean | undefined
   readonly outcome: 'pending' | 'confirmed' | 'reverted'
 }
 
@@ -72,12 +74,16 @@ export type Transfers = {
     readonly owner: string
     readonly contract: string
   }): Promise<TokenFacts>
+  /** How many transactions an account has sent, those that no block holds yet included. @default nothing is known */
+  sentCount?(parameters: { readonly network: Network; readonly address: string }): Promise<number>
   quote(transfer: Transfer): Promise<TransferQuote>
   /** Asks the wallet, once; resolves with the hash that it names. */
   send(parameters: {
     readonly connection: AdapterConnection
     readonly transfer: Transfer
     readonly fee?: TransferFee | undefined
+    /** Called right before the wallet shows its prompt; nothing is asked of the wallet when it throws. */
+    readonly beforePrompt?: (() => void) | undefined
   }): Promise<string>
   /** Fetches what was broadcast and compares it with what was asked. */
   inspect(parameters: { readonly transfer: Transfer; readonly hash: string }): Promise<Broadcast>

@@ -8,6 +8,7 @@ export const sendSentences = /* @__PURE__ */ Object.freeze({
   'name-changed': 'The name of the receiver points at another address now, or at none.',
   'wrong-chain': 'The wallet is on another network now.',
   'wrong-account': 'The wallet uses another account now.',
+  'request-open': 'The wallet is still asking about an earlier transfer of this account. Answer it there first.',
   'bad-answer': 'The wallet answered without the hash of a transaction.',
   'bad-fee': 'The fee breaks a rule of the chain.',
 })

@@ -14,6 +14,7 @@ export type {
   SendToken,
   SendWarning,
   SentTransfer,
+  UnansweredRequest,
 } from '../features/send/sendState.js'
 export type { AmountProblem, ReceiverProblem, SendButton, SendSimulation } from '../i18n/sendStates.js'
 export type { SendArguments } from '../views.js'

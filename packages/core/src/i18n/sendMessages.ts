@@ -58,16 +58,27 @@ export type SendMessages = {
   broadcastSlow: string
   confirmedTitle: string
   confirmedText: (p: { amount: string; receiver: string }) => string
+  /** Others sent it for the account, so that nobody can tell whether it is what was asked. */
+  uncomparedTitle: string
+  uncomparedText: string
   revertedTitle: string
   revertedText: string
-  alteredTitle: string
-  alteredText: (p: { wallet: string }) => string
+  mismatchTitle: string
+  mismatchText: (p: { wallet: string }) => string
   differences: Record<Difference['field'], string>
   asked: string
   found: string
   declinedTitle: string
   declinedText: string
   failedTitle: string
+  /** The wallet failed without an answer. */
+  uncertainTitle: string
+  /** An earlier request is unanswered. */
+  openRequestTitle: string
+  openRequestText: (p: { wallet: string; amount: string; receiver: string }) => string
+  openRequestElsewhere: string
+  openRequestSent: string
+  openRequestDismiss: string
   done: string
 }
 

@@ -31,6 +31,8 @@ export type ReceiverProblem =
   /** A name with letters that pass for others. */
   | 'nameInvalid'
   | 'nameUnknown'
+  /** A name with addresses on other chains, but none on this one. */
+  | 'nameElsewhere'
   /** The name could not be looked up: no server, or it does not answer. */
   | 'nameFailed'
 

@@ -3,7 +3,7 @@ import { isRecord } from '../utils/isRecord.js'
 import { isText, json, list } from './keys.js'
 
 export type StoredReceiver = { address: string; name?: string | undefined }
-export type PendingStatus = 'pending' | 'confirmed' | 'reverted' | 'altered'
+export type PendingStatus = 'pending' | 'confirmed' | 'reverted' | 'mismatch'
 
 /** A transaction that was sent from here and is in no history yet. Amounts are in the smallest unit. */
 export type PendingTransaction = {
@@ -20,12 +20,30 @@ export type PendingTransaction = {
   status: PendingStatus
 }
 
-const statuses: readonly unknown[] = /* @__PURE__ */ Object.freeze(['pending', 'confirmed', 'reverted', 'altered'])
+const statuses: readonly unknown[] = /* @__PURE__ */ Object.freeze(['pending', 'confirmed', 'reverted', 'mismatch'])
+
+/** A transfer that a wallet was asked for and has not answered. Amounts are in the smallest unit. */
+export type OpenRequest = Omit<PendingTransaction, 'hash' | 'status'> & {
+  id: string
+  /** The name that the receiver was chosen by. */
+  name?: string | undefined
+  /** How many transactions the account had sent when the wallet was asked, as far as a node would say. */
+  sentCount?: number | undefined
+}
 
 /** What sending keeps. It comes with what sends, not with the page. */
 export const sendKeys = {
   recentReceivers: /* @__PURE__ */ json('recent_receivers', /* @__PURE__ */ list(readReceiver)),
   pendingTransactions: /* @__PURE__ */ json('pending_transactions', /* @__PURE__ */ list(readPending)),
+  openRequests: /* @__PURE__ */ json('open_requests', /* @__PURE__ */ list(readRequest)),
+}
+
+function readRequest(value: unknown): OpenRequest | undefined {
+  const facts = readFacts(value)
+  if (!facts || !isRecord(value)) return undefined
+  const { id, name, sentCount } = value
+  if (!isText(id) || (name !== undefined && !isText(name))) return undefined
+  return { ...facts, id, name, sentCount: typeof sentCount === 'number' ? sentCount : undefined }
 }
 
 function readReceiver(value: unknown): StoredReceiver | undefined {
@@ -34,12 +52,20 @@ function readReceiver(value: unknown): StoredReceiver | undefined {
 }
 
 function readPending(value: unknown): PendingTransaction | undefined {
+  const facts = readFacts(value)
+  if (!facts || !isRecord(value)) return undefined
+  const { hash } = value
+  const status = value['status'] === 'altered' ? 'mismatch' : value['status'] // as 0.1 called it
+  if (!isText(hash) || !statuses.includes(status)) return undefined
+  return { ...facts, hash, status: status as PendingStatus } // one of the list, above
+}
+
+function readFacts(value: unknown): Omit<PendingTransaction, 'hash' | 'status'> | undefined {
   if (!isRecord(value)) return undefined
-  const { hash, account, to, contract, amount, symbol, decimals, timestamp, status } = value
-  if (!isText(hash) || !isCaipAddress(account) || !isText(to) || typeof symbol !== 'string') return undefined
+  const { account, to, contract, amount, symbol, decimals, timestamp } = value
+  if (!isCaipAddress(account) || !isText(to) || typeof symbol !== 'string') return undefined
   if (typeof amount !== 'string' || !/^\d{1,78}$/.test(amount) || typeof timestamp !== 'number') return undefined
   if (typeof decimals !== 'number' || !Number.isInteger(decimals) || decimals < 0 || decimals > 255) return undefined
-  if (!statuses.includes(status) || (contract !== undefined && !isText(contract))) return undefined
-  const known = status as PendingStatus // one of the list, above
-  return { hash, account, to, contract, amount, symbol: symbol.slice(0, 64), decimals, timestamp, status: known }
+  if (contract !== undefined && !isText(contract)) return undefined
+  return { account, to, contract, amount, symbol: symbol.slice(0, 64), decimals, timestamp }
 }

@@ -66,7 +66,7 @@ describe('what was broadcast', () => {
     )
     const send = await fillForm(kit, '0.01', friend)
     await send.send()
-    await vi.waitFor(() => expect(send.store.get().stage.name).toBe('altered'), patience)
+    await vi.waitFor(() => expect(send.store.get().stage.name).toBe('mismatch'), patience)
     expect(send.store.get().stage).toMatchObject({
       differences: [{ field: 'to', asked: friend.toLowerCase(), found: stranger.toLowerCase() }],
     })
@@ -86,7 +86,7 @@ describe('what was broadcast', () => {
     }
     const send = await fillForm(kit, '0.01', friend)
     await send.send()
-    await vi.waitFor(() => expect(send.store.get().stage.name).toBe('altered'), patience)
+    await vi.waitFor(() => expect(send.store.get().stage.name).toBe('mismatch'), patience)
     expect(send.store.get().stage).toMatchObject({ differences: [{ field: 'chain', asked: '31337', found: '31338' }] })
   })
 })

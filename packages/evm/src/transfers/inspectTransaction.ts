@@ -1,12 +1,14 @@
 import type { Broadcast, Difference, RpcClient, Transfer } from '@portico/core/adapter'
 import { callOf, readQuantity } from './abi.js'
-import { hasCode } from './readToken.js'
+import { compareLogs } from './compareLogs.js'
+import { readCode } from './readToken.js'
 
 const unknown: Broadcast = /* @__PURE__ */ Object.freeze({ isKnown: false, differences: [], outcome: 'pending' })
 
 /**
- * What was broadcast, next to what was asked (C13). Asks the operator's nodes, never the wallet. The account of a
- * contract has others send for it, so there is nothing to compare.
+ * What was broadcast, next to what was asked (C13). Asks the operator's nodes, never the wallet. Accounts with code
+ * (contracts, and plain accounts that delegate to one by EIP-7702) have others send for them, or call themselves; what
+ * happened is then read from the logs.
  */
 export async function inspectTransaction(
   transport: RpcClient,
@@ -17,9 +19,24 @@ export async function inspectTransaction(
     transport.request('eth_getTransactionReceipt', [hash]),
   ])
   if (!isRecord(found) || textOf(found['hash']) !== hash.toLowerCase()) return unknown
+  const outcome = outcomeOf(receipt, hash)
   const differences = compare(transfer, found)
-  const isForeign = differences.length > 0 && (await hasCode(transport, transfer.from))
-  return { isKnown: true, differences: isForeign ? [] : differences, outcome: outcomeOf(receipt, hash) }
+  const plain: Broadcast = { isKnown: true, differences, outcome }
+  if (!differences.length || !isIndirect(transfer, found)) return plain
+  // A delegation may come with the very transaction: before it is in a block nobody can judge it.
+  if (outcome === 'pending') return { ...plain, differences: [] }
+  const isProgrammable = (await readCode(transport, transfer.from)) !== '0x'
+  const logs = compareLogs(transfer, receipt)
+  // Nobody but its owner moves the coin of an account without code; of its tokens, whoever has a permit.
+  if (!isProgrammable) return logs.isCompared && !logs.differences.length ? { ...plain, differences: [] } : plain
+  return { isKnown: true, ...logs, outcome: logs.hasFailed ? 'reverted' : outcome }
+}
+
+/** Somebody else sent it, or the account called itself: then the fields of the transaction tell nothing of the transfer. */
+function isIndirect({ network, from }: Transfer, found: Record<string, unknown>): boolean {
+  const own = from.toLowerCase()
+  const isHere = numberOf(found['chainId'] ?? network.id) === String(network.id)
+  return isHere && (textOf(found['from']) !== own || textOf(found['to']) === own)
 }
 
 function compare(transfer: Transfer, found: Record<string, unknown>): readonly Difference[] {

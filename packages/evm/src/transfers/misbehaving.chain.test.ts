@@ -32,6 +32,9 @@ describe('wallets that misbehave', () => {
     await expect(send.send()).rejects.toMatchObject({ code: 'send/bad-answer' })
     expect(send.store.get().stage).toMatchObject({ name: 'failed', error: 'send/bad-answer' })
     send.retry()
+    // The wallet may have sent it: nothing goes out before the visitor has looked.
+    await expect(send.send()).rejects.toMatchObject({ code: 'send/request-open' })
+    send.dismissRequest()
     const hash = `0x${'ab'.repeat(32)}`
     wallet.play([{ type: 'nonsense', result: hash, on: 'eth_sendTransaction' }])
     await send.send()
@@ -54,6 +57,8 @@ describe('wallets that misbehave', () => {
     await wallet.waitForPending()
     send.cancel()
     expect(send.store.get().stage.name).toBe('review')
+    await expect(send.send()).rejects.toMatchObject({ code: 'send/request-open' })
+    expect(wallet.prompts).toBe(1)
     wallet.resolvePending()
     const hash = await sending
     expect(kit.store.get().pending[0]).toMatchObject({ hash })

@@ -34,8 +34,22 @@ export async function readNativeBalance(
   return balance
 }
 
+export async function readSentCount(
+  transport: RpcClient,
+  { network, address }: { readonly network: Network; readonly address: string },
+): Promise<number> {
+  const count = readQuantity(await transport.request('eth_getTransactionCount', [address, 'pending']))
+  if (count === undefined) throw new PorticoError('rpc/bad-answer', { network: network.name })
+  return Number(count)
+}
+
 /** Code of its own at an address. A plain account that lends itself code (EIP-7702) stays its owner's. */
 export async function hasCode(transport: RpcClient, address: string): Promise<boolean> {
+  return /^0x(?!ef0100)[0-9a-f]{2,}$/i.test(await readCode(transport, address))
+}
+
+/** All that runs when an address is called; `0x` for nothing. */
+export async function readCode(transport: RpcClient, address: string): Promise<string> {
   const code = await transport.request('eth_getCode', [address, 'latest'])
-  return typeof code === 'string' && /^0x(?!ef0100)[0-9a-f]{2,}$/i.test(code)
+  return typeof code === 'string' ? code : '0x'
 }

@@ -18,12 +18,13 @@ export type SendTransferParameters = {
   readonly connection: AdapterConnection
   readonly transfer: Transfer
   readonly fee?: TransferFee | undefined
+  readonly beforePrompt?: (() => void) | undefined
 }
 
 /** Asks the wallet to send, once. Announced, injected and paired wallets look the same here. */
 export async function sendTransfer(
   env: Env,
-  { connection: { provider }, transfer, fee }: SendTransferParameters,
+  { connection: { provider }, transfer, fee, beforePrompt }: SendTransferParameters,
 ): Promise<string> {
   const { to, value, data } = callOf(transfer)
   const chainId = Number(transfer.network.id)
@@ -39,6 +40,7 @@ export async function sendTransfer(
     chainId: toHex(chainId),
     ...(fields ? { gas: toHex(fields.gas), ...Object.fromEntries(prices) } : {}),
   }
+  beforePrompt?.()
   const hash = await ask(provider, request)
   if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(hash)) throw sendError('bad-answer')
   return hash.toLowerCase()

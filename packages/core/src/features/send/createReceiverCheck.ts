@@ -65,7 +65,9 @@ export function createReceiverCheck(
   }
 
   async function resolve(own: number, name: string): Promise<void> {
-    const resolved = await resolveName(ctx, name)
+    const network = parts.target()?.network
+    if (!network) return
+    const resolved = await resolveName(ctx, name, network)
     if (own !== run) return
     if ('problem' in resolved) refuse(resolved.problem)
     else await settle(own, resolved.receiver)

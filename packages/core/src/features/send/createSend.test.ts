@@ -1,57 +1,16 @@
 import {
   fakeAdapter,
-  fakeServer,
   fakeTransfers,
-  memoryStorage,
   sampleToken,
   sampleTransaction,
   sampleTransfer,
   startTestPortico,
-  testNetworks,
 } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
+import { contract, dollars, friend, startSend as start } from '../../../test/startSend.js'
 import { bitcoin, solana } from '../../networks/otherNetworks.js'
 import type { Send } from './send.js'
 import { canSend, sendButton } from './sendButton.js'
-
-const friend = `0x${'abc1'.repeat(10)}`
-const contract = `0x${'cc'.repeat(20)}`
-const dollars = sampleToken({
-  name: 'Dollar',
-  symbol: 'USD',
-  address: `eip155:31337:${contract}`,
-  price: 1,
-  quantity: { decimals: '6', numeric: '20' },
-})
-const networks = testNetworks.map((network) => ({ ...network, testnet: false }))
-
-async function start({ history = [] as unknown[], memory = memoryStorage(), hasServer = true } = {}) {
-  const server = fakeServer({ chains: ['eip155:31337', 'eip155:31338'] })
-  server.answer('/v1/account', ({ path }: { path: string }) =>
-    path.endsWith('/balance') ? { balances: [sampleToken(), dollars] } : { data: history, next: null },
-  )
-  server.answer('/v1/identity', { name: null, avatar: null })
-  const money = fakeTransfers()
-  const adapter = fakeAdapter({ transfers: money.transfers })
-  const test = await startTestPortico({
-    env: { fetch: server.fetch, memory },
-    adapter,
-    options: { networks, ...(hasServer ? { endpoint: 'https://kit.test' } : {}) },
-  })
-  await test.kit.actions.connect({ connector: adapter.connector('Alpha') })
-  const send = (await test.kit.feature('send')) as Send // it is on
-  send.watch()
-  await expect.poll(() => send.store.get().status).toBe('ready')
-  const settle = () => test.clock.advance(1_000)
-  const fill = async (amount = '1', to = friend, token: { contract?: string } = {}) => {
-    send.setToken(token)
-    send.setAmount(amount)
-    send.setReceiver(to)
-    await settle()
-    await expect.poll(() => send.store.get().isResolving).toBe(false)
-  }
-  return { ...test, server, money, send, settle, fill, state: () => send.store.get() }
-}
 
 describe('the form', () => {
   it('[SEND-01] without amount or receiver, and without token: the words of the specification', async () => {
@@ -114,6 +73,23 @@ describe('the form', () => {
     await settle()
     expect(state().amount).toBe(1_500_000_000_000_000_000n - 42_000n)
     expect(state().problems.amount).toBeUndefined()
+  })
+
+  it('max follows a fee that rises until the wallet is asked, and is no problem in the review', async () => {
+    const { send, settle, state, money, fill } = await start()
+    await fill()
+    send.setMax()
+    await settle()
+    const held = 1_500_000_000_000_000_000n
+    expect(state().amount).toBe(held - 42_000n)
+    const fee = { expected: 1n, isHigh: false, raw: undefined }
+    money.quote.answer({ fee: { ...fee, most: 50_000n }, simulation: { status: 'passed' } })
+    await send.review()
+    expect(state()).toMatchObject({ amount: held - 50_000n, problems: { amount: undefined } })
+    expect(canSend(state())).toBe(true)
+    money.quote.answer({ fee: { ...fee, most: 10_000n }, simulation: { status: 'passed' } })
+    await send.review()
+    expect(state().amount).toBe(held - 50_000n)
   })
 
   it('a host fills it in, a clipboard too', async () => {
@@ -179,67 +155,6 @@ describe('where it works', () => {
   it('[CFG-05] is not there when it is switched off', async () => {
     const { kit } = await startTestPortico({ options: { features: { send: false } } })
     expect(kit.feature('send')).toBeUndefined()
-  })
-})
-
-describe('names', () => {
-  const answer = (address: string) => ({
-    name: 'ada.eth',
-    addresses: { 60: { address } },
-    attributes: [{ avatar: 'https://kit.test/ada.png' }],
-  })
-
-  it('[SEND-07] a name is a receiver, with its picture; looked up once the visitor stops typing', async () => {
-    const { server, send, fill, state, clock } = await start()
-    server.answer('/v1/profile/account', answer(friend))
-    for (const text of ['a', 'ada.e', 'ada.et', 'Ada.eth']) {
-      send.setReceiver(text)
-      await clock.advance(100)
-    }
-    await fill('1', 'Ada.eth')
-    expect(server.callsTo('/v1/profile/account')).toHaveLength(1)
-    expect(state().receiver).toMatchObject({ address: friend, name: 'ada.eth', image: 'https://kit.test/ada.png' })
-  })
-
-  it('[SEND-07] an address shows what it calls itself', async () => {
-    const { server, fill, state } = await start()
-    server.answer('/v1/identity', { name: 'ada.eth', avatar: 'https://kit.test/ada.png' })
-    await fill()
-    await expect.poll(() => state().receiver?.profileName).toBe('ada.eth')
-    expect(state().receiver?.name).toBeUndefined()
-  })
-
-  it.each([
-    ['unknown', 404, 'nameUnknown'],
-    ['not in its normal form', 400, 'nameInvalid'],
-    ['not answered for', 502, 'nameFailed'],
-  ])('[SEND-07] a name that is %s', async (_, status, problem) => {
-    const { server, fill, state, clock } = await start()
-    server.refuse('/v1/profile/account', status)
-    await fill('1', 'ada.eth')
-    await clock.advance(10_000)
-    await expect.poll(() => state().problems.receiver).toBe(problem)
-  })
-
-  it('[SEND-07] a name that the server spells otherwise was made to deceive', async () => {
-    const { server, fill, state } = await start()
-    server.answer('/v1/profile/account', answer(friend))
-    await fill('1', 'аda.eth')
-    await expect.poll(() => state().problems.receiver).toBe('nameInvalid')
-  })
-
-  it.each([
-    ['points elsewhere', answer(contract)],
-    ['is gone', new Response('{}', { status: 404 })],
-  ])('[SEND-07] a name that %s when it comes to signing stops everything', async (_, later) => {
-    const { server, fill, state, send, money } = await start()
-    server.answer('/v1/profile/account', answer(friend))
-    await fill('1', 'ada.eth')
-    await send.review()
-    server.answer('/v1/profile/account', later)
-    await expect(send.send()).rejects.toMatchObject({ code: 'send/name-changed' })
-    expect(money.send.calls).toEqual([])
-    expect(state().stage).toMatchObject({ name: 'failed', error: 'send/name-changed' })
   })
 })
 

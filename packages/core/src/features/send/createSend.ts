@@ -68,6 +68,7 @@ export function createSend(ctx: PorticoContext): Send {
     const { name } = store.get().stage
     if (name === 'editing' || name === 'review' || name === 'failed') patch({ stage: { name: 'editing' } })
     patch({ account: undefined, network: undefined, tokens: [], status: 'loading' })
+    sending.sync()
     if (watchers > 0 || !target()) report(ctx, loadTokens(parts))
   }
   ctx.onDestroy(ctx.store.select((state) => accountOf(state).caipAddress, follow))
@@ -80,7 +81,7 @@ export function createSend(ctx: PorticoContext): Send {
       },
     ),
   )
-  // What was asked for before the fee was known is filled in when it is.
+  // All of it stays all of it, whatever the fee becomes until the wallet is asked.
   ctx.onDestroy(
     store.select(
       (state) => state.max,
@@ -91,14 +92,15 @@ export function createSend(ctx: PorticoContext): Send {
   )
 
   function setMax(): void {
-    const { token, max, isEstimating } = store.get()
-    wantsMax = token !== undefined && !token.contract && (max === undefined || isEstimating || wantsMax)
+    const { token, max, amount, stage } = store.get()
     if (!token || max === undefined) return
-    patch({ mode: 'token', amountText: formatUnits(max, token.decimals) })
+    // While it is reviewed it only becomes less, and once the wallet was asked it is what it is.
+    const isSettled = stage.name === 'review' ? amount !== undefined && amount <= max : stage.name !== 'editing'
+    if (!isSettled) patch({ mode: 'token', amountText: formatUnits(max, token.decimals) })
   }
 
   function edit(change: Partial<SendState>): void {
-    wantsMax = false
+    if ('amountText' in change || 'token' in change || 'mode' in change) wantsMax = false
     ofQuote = []
     patch({ ...change, simulation: 'idle', warnings: ofReceiver })
     quotes.soon()
@@ -120,6 +122,7 @@ export function createSend(ctx: PorticoContext): Send {
           track(ctx, { event: 'OPEN_SEND', properties: { isSmartAccount, network } })
         }
         report(ctx, loadTokens(parts))
+        sending.sync()
       }
       let isWatching = true
       return () => {
@@ -162,7 +165,9 @@ export function createSend(ctx: PorticoContext): Send {
       edit({ mode, amountText: text ?? '' })
     },
     setMax() {
-      wantsMax = false
+      const { token } = store.get()
+      // Of the chain's own coin it is all but the fee, which is not known yet or changes with every block.
+      wantsMax = token !== undefined && !token.contract
       setMax()
       quotes.soon()
     },
@@ -182,7 +187,6 @@ export function createSend(ctx: PorticoContext): Send {
       patch({ isAcknowledged: address !== undefined && text.trim().toLowerCase() === address.slice(-4) })
     },
     async review() {
-      wantsMax = false
       checkReady({ ...store.get(), isAcknowledged: true })
       const asked = target()
       patch({ stage: { name: 'review' } })
@@ -198,6 +202,7 @@ export function createSend(ctx: PorticoContext): Send {
     },
     send: sending.send,
     cancel: sending.cancel,
+    dismissRequest: sending.dismissRequest,
     retry() {
       if (store.get().stage.name === 'failed') patch({ stage: { name: 'review' } })
     },

@@ -3,50 +3,76 @@ import { addPending } from '../../actions/pendingTransactions.js'
 import { refreshBalance } from '../../actions/refreshBalance.js'
 import { report } from '../../actions/report.js'
 import { showToast } from '../../actions/showToast.js'
+import type { PorticoErrorCode } from '../../errors/catalogue.js'
 import { fromNode } from '../../errors/fromNode.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { sendError } from '../../errors/sendError.js'
 import { connectionOf } from '../../state/selectors.js'
-import { sendKeys } from '../../storage/sendKeys.js'
+import { createStorage } from '../../storage/createStorage.js'
+import { type OpenRequest, sendKeys } from '../../storage/sendKeys.js'
 import { track } from '../../telemetry/track.js'
 import { sameAddress } from '../../utils/sameAddress.js'
 import { checkReady } from './checkReady.js'
+import { createRequests } from './createRequests.js'
 import { createStages } from './createStages.js'
 import { resolveName } from './resolveName.js'
 import { transferFacts } from './sendEvents.js'
 import { sendLimits } from './sendLimits.js'
 import type { SendParts } from './sendParts.js'
-import type { SendStage, SentTransfer } from './sendState.js'
-import { sendWords } from './sendWords.js'
+import type { SendStage, SendState, SentTransfer } from './sendState.js'
+import { toastMessages } from './toastMessages.js'
 
-export type Sending = { send(): Promise<string>; cancel(): void }
+export type Sending = { send(): Promise<string>; cancel(): void; dismissRequest(): void; sync(): void }
+
+/** Errors after which nobody knows whether the wallet still asks, or what it did. */
+const uncertainErrors: readonly PorticoErrorCode[] = /* @__PURE__ */ Object.freeze([
+  'rpc/provider-disconnected',
+  'rpc/chain-disconnected',
+  'rpc/resource-unavailable',
+  'send/bad-answer',
+  'unknown',
+])
 
 /** Asks the wallet, and follows what it did. */
 export function createSending(parts: SendParts, clear: () => void): Sending {
   const { ctx, store, patch } = parts
   const stages = createStages(parts)
+  const requests = createRequests(parts)
+  /** For a hash that comes after `destroy`: the next kit of this site follows it. */
+  const lasting = { ...ctx, storage: createStorage(ctx.env, ctx.id) }
   let attempt: object | undefined
 
   const isWaiting = (): boolean => store.get().stage.name === 'waiting'
 
   async function send(): Promise<string> {
-    if (isWaiting()) throw new PorticoError('rpc/resource-unavailable')
+    const account = parts.target()?.caipAddress
+    if (account && requests.find(account)) throw sendError('request-open')
     const own = {}
     attempt = own
     let sent: SentTransfer | undefined
+    let request: OpenRequest | undefined
+    let isAsked = false
     try {
       sent = freeze()
-      const asked = sent
-      setStage(own, { name: 'waiting', sent: asked, isSlow: false })
-      track(ctx, { event: 'SEND_INITIATED', properties: transferFacts(ctx, asked) })
+      request = requests.start(sent)
+      const asked = { sent, request }
+      setStage(own, { name: 'waiting', sent, isSlow: false })
+      track(ctx, { event: 'SEND_INITIATED', properties: transferFacts(ctx, sent) })
       ctx.after(sendLimits.walletHint, () => {
-        if (isWaiting()) setStage(own, { name: 'waiting', sent: asked, isSlow: true })
+        if (isWaiting()) setStage(own, { name: 'waiting', sent: asked.sent, isSlow: true })
       })
-      const hash = await ask(own, asked)
-      broadcast(own, asked, hash)
+      const hash = await ask(own, asked, () => {
+        isAsked = true
+      })
+      // Stored before the request is forgotten: whatever happens between the two, no tab may send it again.
+      broadcast(own, sent, hash)
+      requests.end(request)
       return hash
     } catch (cause) {
       const error = fromNode(cause)
+      const isUncertain = isAsked && uncertainErrors.includes(error.code)
+      if (request && isUncertain) requests.lose(request)
+      else if (request) requests.end(request)
       setStage(own, { name: 'failed', sent, error: error.code })
       const message = error.shortMessage
       if (sent) track(ctx, { event: 'SEND_ERROR', properties: { ...transferFacts(ctx, sent), message } })
@@ -64,34 +90,44 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
     return { account: target.caipAddress, network: target.network, token, amount, receiver }
   }
 
-  async function ask(own: object, { network, token, amount, receiver }: SentTransfer): Promise<string> {
+  async function ask(own: object, { sent, request }: Asked, onPrompt: () => void): Promise<string> {
+    const { network, token, amount, receiver } = sent
     const target = parts.target()
     const connection = target && connectionOf(ctx.store.get(), target.namespace)
     if (!target || !connection) throw new PorticoError('account/not-connected')
     const transfers = await parts.transfers()
     if (receiver.name) {
-      const again = await resolveName(ctx, receiver.name)
+      const again = await resolveName(ctx, receiver.name, network)
       const isSame =
         'receiver' in again && sameAddress(network.chainNamespace, again.receiver.address, receiver.address)
       if (!isSame) throw sendError('name-changed')
     }
-    if (attempt !== own) throw new PorticoError('api/aborted')
-    if (!isStill(ctx, target)) throw sendError('wrong-account')
+    const beforePrompt = (): void => {
+      if (attempt !== own) throw new PorticoError('api/aborted')
+      if (!isStill(ctx, target)) throw sendError('wrong-account')
+      requests.checkFirst(request)
+      onPrompt()
+    }
     const transfer = { network, from: target.address, to: receiver.address, contract: token.contract, amount }
-    return transfers.send({ connection, transfer, fee: store.get().fee })
+    return transfers.send({ connection, transfer, fee: store.get().fee, beforePrompt })
   }
 
-  /** The wallet named a hash: whatever the visitor looks at by now, it is followed. */
+  /** The wallet named a hash: whatever the visitor looks at by now, it is kept and followed, also after `destroy`. */
   function broadcast(own: object, sent: SentTransfer, hash: string): void {
-    if (ctx.isOver()) return
     const { token, receiver, amount, account } = sent
     const { contract, symbol, decimals } = token
     const timestamp = ctx.env.now()
     const facts = { contract, symbol, decimals, amount: String(amount), to: receiver.address }
-    addPending(ctx, { hash, account, ...facts, timestamp, status: 'pending' })
+    addPending(lasting, { hash, account, ...facts, timestamp, status: 'pending' })
     remember(receiver)
-    showToast(ctx, { message: sendWords(ctx).started })
+    if (ctx.isOver()) return
+    showToast(ctx, { message: toastMessages(ctx).started })
     track(ctx, { event: 'SEND_SUCCESS', properties: transferFacts(ctx, sent) })
+    // An answer after "Cancel" may find the visitor at the same transfer again, one press from paying twice.
+    if (attempt !== own && isFormOf(store.get(), sent)) {
+      attempt = own
+      stages.show()
+    }
     if (attempt === own) {
       clear()
       setStage(own, { name: 'broadcast', sent, hash, isSlow: false })
@@ -101,10 +137,10 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
   }
 
   function remember({ address, name }: SentTransfer['receiver']): void {
-    const others = (ctx.storage.get(sendKeys.recentReceivers) ?? []).filter((entry) => entry.address !== address)
+    const others = (lasting.storage.get(sendKeys.recentReceivers) ?? []).filter((entry) => entry.address !== address)
     const recent = [{ address, name }, ...others].slice(0, sendLimits.recent)
-    ctx.storage.set(sendKeys.recentReceivers, recent)
-    patch({ recent })
+    lasting.storage.set(sendKeys.recentReceivers, recent)
+    if (!ctx.isOver()) patch({ recent })
   }
 
   function setStage(own: object, stage: SendStage): void {
@@ -113,6 +149,11 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
 
   return {
     send,
+    dismissRequest: requests.dismiss,
+    sync() {
+      requests.sync()
+      stages.load()
+    },
     cancel() {
       attempt = undefined
       const { name } = store.get().stage
@@ -120,4 +161,18 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
       else if (name === 'review' || name === 'failed') patch({ stage: { name: 'editing' } })
     },
   }
+}
+
+type Asked = { readonly sent: SentTransfer; readonly request: OpenRequest }
+
+/** Whether the form holds this very transfer and nothing was begun with it yet. */
+function isFormOf({ stage, account, token, amount, receiver }: SendState, sent: SentTransfer): boolean {
+  const isIdle = stage.name === 'editing' || stage.name === 'review' || stage.name === 'failed'
+  return (
+    isIdle &&
+    account === sent.account &&
+    token?.contract === sent.token.contract &&
+    amount === sent.amount &&
+    receiver?.address === sent.receiver.address
+  )
 }

@@ -1,47 +1,57 @@
 import { parseCaipAddress } from '@portico/wire'
 import { push } from '../../actions/navigate.js'
 import { open } from '../../actions/open.js'
-import { loadPending } from '../../actions/pendingTransactions.js'
+import { loadPending, syncPending } from '../../actions/pendingTransactions.js'
 import { refreshBalance } from '../../actions/refreshBalance.js'
 import { report } from '../../actions/report.js'
 import { showToast } from '../../actions/showToast.js'
 import type { Difference } from '../../adapters/transfers.js'
 import { currentView } from '../../state/selectors.js'
-import type { PendingTransaction } from '../../storage/sendKeys.js'
-import { followPending } from './followPending.js'
+import { type PendingTransaction, sendKeys } from '../../storage/sendKeys.js'
+import { followPending, type PendingListener } from './followPending.js'
 import type { SendParts } from './sendParts.js'
 import type { SentTransfer } from './sendState.js'
-import { sendWords } from './sendWords.js'
+import { toastMessages } from './toastMessages.js'
+
+export type Stages = {
+  /** Follows what is open. */
+  follow(): void
+  /** Takes over what other tabs, or an earlier kit of this page, have sent meanwhile. */
+  load(): void
+  /** Goes from the form or its review to what became of it. */
+  show(): void
+}
 
 /** Tells the visitor what became of what they sent, in this visit or an earlier one. */
-export function createStages({ ctx, store, patch }: SendParts): { follow(): void } {
+export function createStages({ ctx, store, patch }: SendParts): Stages {
   const isShown = (hash: string): boolean => {
     const { stage } = store.get()
     return 'hash' in stage && stage.hash === hash
   }
 
-  function settled(transaction: PendingTransaction, outcome: 'confirmed' | 'reverted'): void {
-    const { hash } = transaction
+  const settled: PendingListener['settled'] = ({ hash }, { outcome, isCompared = true }) => {
     const { stage } = store.get()
-    if (stage.name === 'broadcast' && stage.hash === hash) patch({ stage: { name: outcome, sent: stage.sent, hash } })
-    const words = sendWords(ctx)
+    if (stage.name === 'broadcast' && stage.hash === hash)
+      patch({ stage: { name: outcome, sent: stage.sent, hash, isCompared } })
+    const words = toastMessages(ctx)
     if (outcome === 'confirmed') showToast(ctx, { message: words.confirmed })
     else showToast(ctx, { message: words.reverted, variant: 'error' })
     report(ctx, refreshBalance(ctx, { force: true })) // SEND-06
   }
 
   /** Loud: the wallet did something else than the visitor saw (C13). The view says it; a toast would lie over its words. */
-  function altered(transaction: PendingTransaction, differences: readonly Difference[]): void {
+  function mismatch(transaction: PendingTransaction, differences: readonly Difference[]): void {
     const { hash } = transaction
     const { stage } = store.get()
     const sent = 'hash' in stage && stage.hash === hash ? stage.sent : sentOf(transaction)
     if (!sent) return
     ctx.env.log('error', `Portico: transaction ${hash} is not what was asked for`, differences)
-    patch({ stage: { name: 'altered', sent, hash, differences } })
-    const view = 'WalletSendProgress'
-    if (!ctx.store.get().modal.open) report(ctx, open(ctx, { view }))
-    else if (currentView(ctx.store.get()).name !== view) push(ctx, { name: view, data: undefined })
+    patch({ stage: { name: 'mismatch', sent, hash, differences } })
+    if (ctx.store.get().modal.open) showProgress()
+    else report(ctx, open(ctx, { view: 'WalletSendProgress' }))
   }
+
+  const showProgress = (): void => push(ctx, { name: 'WalletSendProgress', data: undefined })
 
   function slow({ hash }: PendingTransaction): void {
     const { stage } = store.get()
@@ -57,8 +67,26 @@ export function createStages({ ctx, store, patch }: SendParts): { follow(): void
     return network && { account, network, token, amount: BigInt(amount), receiver: { address: to } }
   }
 
-  const { start } = followPending(ctx, { settled, altered, slow })
-  loadPending(ctx)
-  start()
-  return { follow: start }
+  const { start } = followPending(ctx, { settled, mismatch, slow })
+  function load(): void {
+    loadPending(ctx)
+    start()
+  }
+  ctx.onDestroy(
+    ctx.env.onStorage((key) => {
+      if (key !== ctx.storage.nameOf(sendKeys.pendingTransactions)) return
+      syncPending(ctx)
+      start()
+    }),
+  )
+  load()
+  return {
+    follow: start,
+    load,
+    show() {
+      const { name } = currentView(ctx.store.get())
+      const isAtForm = name === 'WalletSend' || name === 'WalletSendPreview' || name === 'WalletSendSelectToken'
+      if (ctx.store.get().modal.open && isAtForm) showProgress()
+    },
+  }
 }

@@ -10,8 +10,8 @@ import { sendLimits } from './sendLimits.js'
 import { transfersOf } from './sendParts.js'
 
 export type PendingListener = {
-  settled(transaction: PendingTransaction, outcome: 'confirmed' | 'reverted'): void
-  altered(transaction: PendingTransaction, differences: readonly Difference[]): void
+  settled(transaction: PendingTransaction, found: Broadcast & { readonly outcome: 'confirmed' | 'reverted' }): void
+  mismatch(transaction: PendingTransaction, differences: readonly Difference[]): void
   /** No node has heard of it for long. */
   slow(transaction: PendingTransaction): void
 }
@@ -45,11 +45,11 @@ export function followPending(ctx: PorticoContext, listener: PendingListener): {
       const found = await inspect(ctx, transaction)
       if (!found || ctx.isOver()) return
       if (found.differences.length) {
-        updatePending(ctx, transaction.hash, 'altered')
-        listener.altered(transaction, found.differences)
+        updatePending(ctx, transaction.hash, 'mismatch')
+        listener.mismatch(transaction, found.differences)
       } else if (found.outcome !== 'pending') {
         updatePending(ctx, transaction.hash, found.outcome)
-        listener.settled(transaction, found.outcome)
+        listener.settled(transaction, { ...found, outcome: found.outcome })
       } else if (!found.isKnown) notFound(transaction)
     } catch {
       notFound(transaction) // no node answers: the next look may find one

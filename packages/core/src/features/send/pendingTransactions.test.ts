@@ -153,7 +153,7 @@ describe('pending transactions', () => {
     const send = (await second.kit.feature('send')) as Send // it is on
     await expect
       .poll(() => send.store.get().stage)
-      .toMatchObject({ name: 'altered', differences, sent: { amount: 250_000_000_000_000_000n } })
+      .toMatchObject({ name: 'mismatch', differences, sent: { amount: 250_000_000_000_000_000n } })
     expect(second.kit.isOpen()).toBe(true)
   })
 })

@@ -1,7 +1,8 @@
-import { ethereumCoinType, getIdentity, getNameAccount } from '@portico/wire/http'
+import { evmCoinType, getIdentity, getNameAccount } from '@portico/wire/http'
 import type { PorticoContext } from '../../context.js'
 import { isPorticoError } from '../../errors/PorticoError.js'
 import type { ReceiverProblem } from '../../i18n/sendStates.js'
+import type { Network } from '../../networks/network.js'
 import { readableName } from '../../utils/readableName.js'
 import { serverImage } from '../../utils/serverImage.js'
 import { isSameName } from './receiverText.js'
@@ -9,15 +10,23 @@ import type { Receiver } from './sendState.js'
 
 export type ResolvedName = { readonly receiver: Receiver } | { readonly problem: ReceiverProblem }
 
-/** Whom a name stands for (SEND-07). The address is unchecked still. */
-export async function resolveName(ctx: PorticoContext, typed: string): Promise<ResolvedName> {
+/**
+ * Whom a name stands for on a network (SEND-07). The address is unchecked still. One of another chain is not taken:
+ * who owns a contract there may own nothing here.
+ */
+export async function resolveName(ctx: PorticoContext, typed: string, { id }: Network): Promise<ResolvedName> {
   if (!ctx.api || !ctx.store.get().options.endpoints.api) return { problem: 'nameFailed' }
+  const coinType = evmCoinType(Number(id))
+  if (!coinType) return { problem: 'nameElsewhere' }
   try {
     const api = await ctx.api.load()
     const path = { name: typed.toLowerCase() }
-    const { name, addresses, attributes } = await api.call(getNameAccount, { path, query: { apiVersion: '2' } })
-    const address = addresses[ethereumCoinType]?.address
-    if (!address) return { problem: 'nameUnknown' }
+    const { name, addresses, attributes } = await api.call(getNameAccount, {
+      path,
+      query: { apiVersion: '2', coinType },
+    })
+    const address = addresses[coinType]?.address
+    if (!address) return { problem: Object.keys(addresses).length ? 'nameElsewhere' : 'nameUnknown' }
     if (!isSameName(typed, name)) return { problem: 'nameInvalid' }
     const avatar = attributes.find((attribute) => attribute.avatar)?.avatar
     const image = serverImage(avatar, ctx.store.get().options.endpoints)

@@ -20,10 +20,12 @@ export type Send = {
   acknowledge(text: string): void
   /** Freezes nothing yet: estimates, simulates, warns; resolves once the preview has all it will get. */
   review(): Promise<void>
-  /** Checks once more and asks the wallet; resolves with the hash. What fails is the stage `failed`, and rejects. */
+  /** Checks once more and asks the wallet; resolves with the hash. What fails is the stage `failed`, and rejects. Refused while `openRequest` is there. */
   send(): Promise<string>
   /** Leaves the review, or stops waiting for the wallet; whatever the wallet answers later is still followed. */
   cancel(): void
+  /** The visitor has looked into the wallet: it does not ask for `openRequest` any more. Does nothing before `canDismiss`. */
+  dismissRequest(): void
   /** From `failed` back to the review. */
   retry(): void
   /** An empty form. */

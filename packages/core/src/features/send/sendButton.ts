@@ -13,5 +13,6 @@ export function sendButton({ token, amountText, amount, receiverText, receiver, 
 
 /** Whether the wallet may be asked. */
 export function canSend(state: SendState): boolean {
-  return sendButton(state) === 'preview' && state.stage.name === 'review' && !hasToAcknowledge(state)
+  const { stage, openRequest } = state
+  return sendButton(state) === 'preview' && stage.name === 'review' && !openRequest && !hasToAcknowledge(state)
 }

@@ -10,6 +10,10 @@ export const sendLimits = /* @__PURE__ */ Object.freeze({
   receiver: 255,
   /** A wallet that has not answered after this gets a word of advice. */
   walletHint: 10_000,
+  /** A request that no wallet answered is believed to be open this long: prompts of extensions have no end of their own. */
+  requestLifetime: 86_400_000,
+  /** The visitor may say that a wallet asks nothing any more after this; a wallet that lives has shown its prompt by then. */
+  dismissAfter: 20_000,
   /** A transaction is looked up this often, and said to be slow when no node knows it after so long. */
   follow: 2_000,
   unknown: 60_000,

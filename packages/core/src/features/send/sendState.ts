@@ -54,6 +54,19 @@ export type SentTransfer = {
   readonly receiver: Receiver
 }
 
+/** A transfer that the wallet was asked for and has not answered: nothing else can be sent from this account meanwhile. */
+export type UnansweredRequest = Omit<SentTransfer, 'network'> & {
+  readonly id: string
+  /** When the wallet was asked. */
+  readonly timestamp: number
+  /** This page waits for the answer; false: another tab does, or nobody any more. */
+  readonly isHere: boolean
+  /** The account has sent something since, which may be this; absent where no node would say. */
+  readonly hasSent?: boolean | undefined
+  /** It is old enough for the visitor to say that the wallet asks nothing any more: `dismissRequest`. */
+  readonly canDismiss: boolean
+}
+
 export type SendStage =
   | { readonly name: 'editing' }
   | { readonly name: 'review' }
@@ -61,15 +74,21 @@ export type SendStage =
   | { readonly name: 'waiting'; readonly sent: SentTransfer; readonly isSlow: boolean }
   /** `isSlow`: no node has heard of it for long. */
   | { readonly name: 'broadcast'; readonly sent: SentTransfer; readonly hash: string; readonly isSlow: boolean }
-  | { readonly name: 'confirmed' | 'reverted'; readonly sent: SentTransfer; readonly hash: string }
+  /** `isCompared` is false when others sent it for the account, and nobody can tell whether it is what was asked. */
+  | {
+      readonly name: 'confirmed' | 'reverted'
+      readonly sent: SentTransfer
+      readonly hash: string
+      readonly isCompared: boolean
+    }
   /** What was broadcast is not what was asked: an alarm. */
   | {
-      readonly name: 'altered'
+      readonly name: 'mismatch'
       readonly sent: SentTransfer
       readonly hash: string
       readonly differences: readonly Difference[]
     }
-  /** Nothing was sent. `retry` goes back to the review. */
+  /** Nothing was sent, unless `openRequest` is still there. `retry` goes back to the review. */
   | { readonly name: 'failed'; readonly sent?: SentTransfer | undefined; readonly error: PorticoErrorCode }
 
 export type SendMode = 'token' | 'fiat'
@@ -99,6 +118,7 @@ export type SendState = {
   readonly max: bigint | undefined
   readonly simulation: SendSimulation
   readonly recent: readonly RecentReceiver[]
+  readonly openRequest: UnansweredRequest | undefined
   readonly stage: SendStage
 }
 
@@ -126,5 +146,6 @@ export const initialSend: SendState = /* @__PURE__ */ Object.freeze({
   network: undefined,
   tokens: [],
   recent: [],
+  openRequest: undefined,
   stage: Object.freeze({ name: 'editing' }),
 })

@@ -326,6 +326,8 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
       tokenContract: () => 'Das ist der Vertrag des Tokens. Was dorthin geht, ist verloren.',
       nameInvalid: () => 'Dieser Name hat Buchstaben, die wie andere aussehen. Nehmen Sie die Adresse.',
       nameUnknown: () => 'Diesen Namen hat niemand.',
+      nameElsewhere: () =>
+        'Dieser Name hat in diesem Netzwerk keine Adresse. Fragen Sie danach oder nehmen Sie die Adresse.',
       nameFailed: () => 'Der Name konnte nicht gesucht werden. Nehmen Sie die Adresse.',
     },
     unsupportedTitle: 'Hier lässt sich nichts senden',
@@ -367,10 +369,13 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     broadcastSlow: 'Das Netzwerk kennt sie noch nicht. Sehen Sie in der Wallet oder im Explorer nach.',
     confirmedTitle: 'Gesendet',
     confirmedText: ({ amount, receiver }) => `${amount} gingen an ${receiver}.`,
+    uncomparedTitle: 'In der Chain, aber nicht verglichen',
+    uncomparedText:
+      'Ein anderes Konto hat für Ihres gesendet. Ob es das ist, was Sie verlangt haben, können wir nicht sagen. Sehen Sie im Explorer nach.',
     revertedTitle: 'Das Netzwerk hat abgelehnt',
     revertedText: 'Nichts wurde bewegt, aber die Gebühr ist bezahlt. Der Explorer zeigt den Grund.',
-    alteredTitle: 'Das haben Sie nicht verlangt',
-    alteredText: ({ wallet }) =>
+    mismatchTitle: 'Das haben Sie nicht verlangt',
+    mismatchText: ({ wallet }) =>
       `${wallet} hat etwas anderes gesendet. Nutzen Sie die Wallet hier nicht weiter und fragen Sie den Hersteller.`,
     differences: { chain: 'Netzwerk', from: 'Von', to: 'An', value: 'Betrag', data: 'Daten' },
     asked: 'Sie verlangten',
@@ -378,6 +383,14 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     declinedTitle: 'Abgelehnt',
     declinedText: 'Sie haben in der Wallet abgelehnt. Nichts wurde gesendet.',
     failedTitle: 'Nichts wurde gesendet',
+    uncertainTitle: 'Es ist nicht bekannt, ob gesendet wurde',
+    openRequestTitle: 'Ihre Wallet fragt noch',
+    openRequestText: ({ wallet, amount, receiver }) =>
+      `${wallet} hat noch nicht geantwortet: ${amount} an ${receiver}. Antworten Sie zuerst dort. Wer jetzt noch einmal sendet, zahlt vielleicht doppelt.`,
+    openRequestElsewhere:
+      'Diese Seite sieht die Antwort nicht: Ein anderer Tab hat gefragt, oder die Seite wurde neu geladen.',
+    openRequestSent: 'Ihr Konto hat seitdem eine Transaktion gesendet. Vielleicht ist es diese: Sehen Sie zuerst nach.',
+    openRequestDismiss: 'Geprüft: Meine Wallet fragt nichts',
     done: 'Fertig',
   },
   receive: {
@@ -485,6 +498,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
       'Dieser Name zeigt jetzt auf eine andere Adresse. Es wurde nichts gesendet. Fragen Sie den Empfänger.',
     'send/wrong-chain': 'Ihre Wallet ist jetzt in einem anderen Netzwerk. Es wurde nichts gesendet.',
     'send/wrong-account': 'Ihre Wallet benutzt jetzt ein anderes Konto. Es wurde nichts gesendet.',
+    'send/request-open': 'Ihre Wallet fragt noch wegen einer früheren Überweisung. Antworten Sie zuerst dort.',
     'send/bad-answer':
       'Ihre Wallet sagt nicht, was sie getan hat. Sehen Sie in der Wallet nach, bevor Sie es erneut versuchen.',
     'send/bad-fee': 'Die Netzwerkgebühr ergibt keinen Sinn. Es wurde nichts gesendet. Versuchen Sie es erneut.',

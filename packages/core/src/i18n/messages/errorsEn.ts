@@ -41,6 +41,7 @@ export const errorsEn: Messages['errors'] = /* @__PURE__ */ Object.freeze({
   'send/name-changed': 'This name points at another address now. Nothing was sent. Ask the receiver.',
   'send/wrong-chain': 'Your wallet is on another network now. Nothing was sent.',
   'send/wrong-account': 'Your wallet uses another account now. Nothing was sent.',
+  'send/request-open': 'Your wallet is still asking about an earlier transfer. Answer it there first.',
   'send/bad-answer': 'Your wallet did not say what it did. Look into the wallet before you try again.',
   'send/bad-fee': 'The network fee makes no sense. Nothing was sent. Try again.',
 })

@@ -2,7 +2,7 @@ import type { SendState } from '@portico/core/send'
 import { currentView } from '@portico/core/views'
 import { fakeAdapter, startTestPortico } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
-import { bob, givenSend, me, reviewed } from '../../../test/givenSend.js'
+import { bob, givenSend, me, reviewed, sent } from '../../../test/givenSend.js'
 import { renderView } from '../../../test/renderView.js'
 import { SendPreviewView } from './SendPreviewView.js'
 
@@ -72,6 +72,24 @@ describe('the review', () => {
     expect(send.calls).toEqual(['send'])
     expect(currentView(kit.store.get()).name).toBe('WalletSendProgress')
     expect(kit.store.get().router.transactions).toHaveLength(1)
+  })
+
+  it('says that the wallet is still asking, and lets nothing be sent until the visitor has looked', async () => {
+    const request = { ...sent, id: 'a', timestamp: 0, isHere: true, canDismiss: false }
+    const { view, send } = await show({ openRequest: request })
+    const notice = view.getByRole('note').filter({ hasText: 'Your wallet is still asking' })
+    await expect.element(notice).toHaveTextContent('Alpha has not answered yet: 1.5 ETH to bob.portico.eth.')
+    await expect.element(view.getByRole('button', { name: 'Send' })).toBeDisabled()
+    const looked = view.getByRole('button', { name: 'I checked: my wallet asks nothing' })
+    await expect.element(looked).not.toBeInTheDocument()
+    send.set({ openRequest: { ...request, isHere: false, canDismiss: true, hasSent: true } })
+    const alarm = view.getByRole('alert')
+    await expect.element(alarm).toHaveTextContent('another tab asked, or this page was reloaded')
+    await expect.element(alarm).toHaveTextContent('Your account has sent a transaction since then.')
+    await looked.click()
+    expect(send.calls).toEqual(['dismissRequest'])
+    send.set({ openRequest: undefined })
+    await expect.element(view.getByRole('button', { name: 'Send' })).toBeEnabled()
   })
 
   it('goes back to the form on cancel', async () => {

@@ -7,6 +7,7 @@ import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useStore } from '../../hooks/useStore.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { OpenRequestNotice } from './parts/OpenRequestNotice.js'
 import { SendFacts } from './parts/SendFacts.js'
 import { SendWarnings } from './parts/SendWarnings.js'
 import { TransferSummary } from './parts/TransferSummary.js'
@@ -37,6 +38,7 @@ export function SendPreviewView({ send }: { send: Send }) {
     void pushTransaction({
       goBack: false,
       view: 'Account',
+      flow: 'WalletSendProgress',
       onSuccess: send.reset,
       onCancel: () => (send.store.get().stage.name === 'failed' ? send.retry() : send.cancel()),
     })
@@ -46,6 +48,7 @@ export function SendPreviewView({ send }: { send: Send }) {
     <div className="pt-send-preview-view">
       <TransferSummary token={token} amount={amount} receiver={receiver} />
       <SendFacts state={state} network={network} />
+      <OpenRequestNotice send={send} request={state.openRequest} />
       <SendWarnings send={send} state={state} />
       <p className="pt-send-preview-view-caution">{t.send.caution}</p>
       <div className="pt-send-preview-view-actions">

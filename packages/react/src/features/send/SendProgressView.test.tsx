@@ -41,7 +41,7 @@ describe('what became of it', () => {
     await expect.element(view.getByRole('heading', { name: 'On its way' })).toBeVisible()
     send.set({ stage: { name: 'broadcast', sent, hash, isSlow: true } })
     await expect.element(view.getByText('The network has not heard of it yet.')).toBeVisible()
-    send.set({ stage: { name: 'confirmed', sent, hash } })
+    send.set({ stage: { name: 'confirmed', sent, hash, isCompared: true } })
     await expect.element(view.getByRole('status')).toHaveTextContent('Sent1.5 ETH went to bob.portico.eth.')
     const explorer = view.getByRole('link', { name: 'Block Explorer' })
     await expect.element(explorer).toHaveAttribute('href', `http://explorer.test/tx/${hash}`)
@@ -51,14 +51,21 @@ describe('what became of it', () => {
   })
 
   it('says that the network refused it', async () => {
-    const { view } = await show({ name: 'reverted', sent, hash })
+    const { view } = await show({ name: 'reverted', sent, hash, isCompared: true })
     await expect.element(view.getByRole('heading', { name: 'The network refused it' })).toBeVisible()
     await expect.element(view.getByText('Nothing was moved, but the fee was taken.')).toBeVisible()
   })
 
+  it('does not claim what could not be compared', async () => {
+    const { view } = await show({ name: 'confirmed', sent, hash, isCompared: false })
+    await expect.element(view.getByRole('heading', { name: 'In the chain, but not compared' })).toBeVisible()
+    await expect.element(view.getByText(/^Another account sent this for yours/)).toBeVisible()
+    await expect.element(view.getByText(/went to/)).not.toBeInTheDocument()
+  })
+
   it('[sec:C13] is alarmed by another receiver, amount or network, and shows both', async () => {
     const { view } = await show({
-      name: 'altered',
+      name: 'mismatch',
       sent,
       hash,
       differences: [
@@ -74,7 +81,7 @@ describe('what became of it', () => {
   it('[sec:C13] reads the data of a token transfer to the visitor', async () => {
     const token = { name: 'Dollar', symbol: 'PUSD', decimals: 6, contract: me }
     const { view } = await show({
-      name: 'altered',
+      name: 'mismatch',
       sent: { ...sent, token },
       hash,
       differences: [{ field: 'data', asked: transferTo(bob, 5_000_000n), found: transferTo(stranger, 5_000_000n) }],
@@ -85,11 +92,17 @@ describe('what became of it', () => {
   })
 
   it('an alarm without a flow can be left too', async () => {
-    const { view, kit, send, viewName } = await show({ name: 'altered', sent, hash, differences: [] })
+    const { view, kit, send, viewName } = await show({ name: 'mismatch', sent, hash, differences: [] })
     await kit.actions.popTransactionStack('cancel')
     await view.getByRole('button', { name: 'Done' }).click()
     expect(viewName()).toBe('Account')
     expect(send.calls.at(-1)).toBe('reset')
+  })
+
+  it('does not claim that nothing was sent when the wallet failed without an answer', async () => {
+    const { view, send } = await show({ name: 'failed', sent, error: 'rpc/provider-disconnected' })
+    send.set({ openRequest: { ...sent, id: 'a', timestamp: 0, isHere: false, canDismiss: true } })
+    await expect.element(view.getByRole('heading', { name: 'It is not known whether it was sent' })).toBeVisible()
   })
 
   it.each([

@@ -2,15 +2,16 @@ import type { Send } from '@portico/core/send'
 import { useEffect } from 'react'
 import { useActions } from '../../hooks/useActions.js'
 import { useStore } from '../../hooks/useStore.js'
-import { Altered } from './parts/Altered.js'
+
 import { NotSent } from './parts/NotSent.js'
 import { OnItsWay } from './parts/OnItsWay.js'
+import { TransactionMismatch } from './parts/TransactionMismatch.js'
 import { WaitingForWallet } from './parts/WaitingForWallet.js'
 
 /** The wallet was asked: what became of it. */
 export function SendProgressView({ send }: { send: Send }) {
   const { goBack } = useActions()
-  const { stage } = useStore(send.store, send.store.get())
+  const { stage, openRequest } = useStore(send.store, send.store.get())
   const isOver = stage.name === 'editing' || stage.name === 'review'
   // Nothing is on its way any more, such as after a change of network: there is nothing to show here.
   useEffect(() => void (isOver && goBack()), [isOver, goBack])
@@ -21,10 +22,10 @@ export function SendProgressView({ send }: { send: Send }) {
     case 'confirmed':
     case 'reverted':
       return <OnItsWay send={send} stage={stage} />
-    case 'altered':
-      return <Altered send={send} stage={stage} />
+    case 'mismatch':
+      return <TransactionMismatch send={send} stage={stage} />
     case 'failed':
-      return <NotSent stage={stage} />
+      return <NotSent stage={stage} isUncertain={openRequest !== undefined} />
     default:
       return null
   }

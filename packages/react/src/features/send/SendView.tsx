@@ -7,6 +7,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import type { ViewProps } from '../../modal/viewProps.js'
 import { AmountBox } from './parts/AmountBox.js'
 import { backToForm } from './parts/backToForm.js'
+import { OpenRequestNotice } from './parts/OpenRequestNotice.js'
 import { ReceiverBox } from './parts/ReceiverBox.js'
 import { RecentReceivers } from './parts/RecentReceivers.js'
 import { SendUnavailable } from './parts/SendUnavailable.js'
@@ -36,6 +37,7 @@ export function SendView({ send, data }: SendViewProps) {
       <AmountBox send={send} state={state} />
       <ReceiverBox send={send} state={state} />
       {state.receiverText === '' && state.recent.length > 0 && <RecentReceivers send={send} recent={state.recent} />}
+      <OpenRequestNotice send={send} request={state.openRequest} />
       {/* It says what is missing; it can be pressed when nothing is. */}
       <Button type="submit" size="lg" isFullWidth isDisabled={missing !== 'preview'}>
         {t.send.button[missing]}

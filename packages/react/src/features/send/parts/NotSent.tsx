@@ -6,8 +6,14 @@ import { sendWords } from '../sendWords.js'
 import type { StageOf } from './stageOf.js'
 import { useAskedWallet } from './useAskedWallet.js'
 
-/** Nothing was sent: why, and back to the review for another try. */
-export function NotSent({ stage: { error } }: { stage: StageOf<'failed'> }) {
+export type NotSentProps = {
+  stage: StageOf<'failed'>
+  /** The wallet failed without an answer: it may ask still, or have sent it. */
+  isUncertain: boolean
+}
+
+/** Nothing was sent, as far as is known: why, and back to the review for another try. */
+export function NotSent({ stage: { error }, isUncertain }: NotSentProps) {
   const t = useTranslate(sendWords)
   const { popTransactionStack } = useActions()
   const { image } = useAskedWallet()
@@ -16,7 +22,7 @@ export function NotSent({ stage: { error } }: { stage: StageOf<'failed'> }) {
     <StatusScreen
       image={image}
       state="error"
-      title={isDeclined ? t.send.declinedTitle : t.send.failedTitle}
+      title={isUncertain ? t.send.uncertainTitle : isDeclined ? t.send.declinedTitle : t.send.failedTitle}
       text={isDeclined ? t.send.declinedText : errorText(t, error)}
       onRetry={() => popTransactionStack('cancel')}
     />

@@ -24,7 +24,7 @@ export function OnItsWay({ send, stage }: OnItsWayProps) {
       image={<TokenImage token={token} size={80} />}
       shape="round"
       state={rings[stage.name]}
-      title={t.send[`${stage.name}Title`]}
+      title={stage.name === 'confirmed' && !stage.isCompared ? t.send.uncomparedTitle : t.send[`${stage.name}Title`]}
       text={textOf(t, stage, { amount: amounts.whole(amount, token), receiver: to })}
     >
       <SentActions send={send} stage={stage} />
@@ -33,6 +33,6 @@ export function OnItsWay({ send, stage }: OnItsWayProps) {
 }
 
 function textOf({ send: t }: typeof sendWords, stage: Stage, what: { amount: string; receiver: string }): string {
-  if (stage.name === 'confirmed') return t.confirmedText(what)
+  if (stage.name === 'confirmed') return stage.isCompared ? t.confirmedText(what) : t.uncomparedText
   return stage.name === 'broadcast' && stage.isSlow ? t.broadcastSlow : t[`${stage.name}Text`]
 }

@@ -8,7 +8,7 @@ import { sendWords } from '../sendWords.js'
 import type { StageOf } from './stageOf.js'
 import { useDone } from './useDone.js'
 
-export type SentActionsProps = { send: Send; stage: StageOf<'broadcast' | 'confirmed' | 'reverted' | 'altered'> }
+export type SentActionsProps = { send: Send; stage: StageOf<'broadcast' | 'confirmed' | 'reverted' | 'mismatch'> }
 
 /** The way on from a transaction: look at it, or leave it alone. */
 export function SentActions({ send, stage: { sent, hash } }: SentActionsProps) {

@@ -5,6 +5,7 @@ export function backToForm(send: Send): void {
   const { name } = send.store.get().stage
   if (name === 'editing') return
   if (name === 'failed') send.retry()
+  if (name === 'waiting') send.cancel()
   if (name === 'failed' || name === 'review' || name === 'waiting') send.cancel()
   else send.reset()
 }

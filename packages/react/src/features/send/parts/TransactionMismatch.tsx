@@ -9,24 +9,24 @@ import { useAmounts } from './useAmounts.js'
 import { useAskedWallet } from './useAskedWallet.js'
 
 /** What was broadcast is not what was asked for: an alarm, with both. */
-export function Altered({ send, stage }: { send: Send; stage: StageOf<'altered'> }) {
+export function TransactionMismatch({ send, stage }: { send: Send; stage: StageOf<'mismatch'> }) {
   const t = useTranslate(sendWords)
   const { name: wallet } = useAskedWallet()
   return (
-    <div className="pt-altered">
-      <Notice tone="danger" title={t.send.alteredTitle}>
-        {t.send.alteredText({ wallet })}
+    <div className="pt-transaction-mismatch">
+      <Notice tone="danger" title={t.send.mismatchTitle}>
+        {t.send.mismatchText({ wallet })}
       </Notice>
       {describeDifferences(stage.differences, stage.sent).map((difference, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <section className="pt-altered-difference" key={index}>
-          <h3 className="pt-altered-title">{t.send.differences[difference.field]}</h3>
+        <section className="pt-transaction-mismatch-difference" key={index}>
+          <h3 className="pt-transaction-mismatch-title">{t.send.differences[difference.field]}</h3>
           <dl>
-            <dt className="pt-altered-label">{t.send.asked}</dt>
+            <dt className="pt-transaction-mismatch-label">{t.send.asked}</dt>
             <dd>
               <Value text={difference.asked} unlike={difference.found} of={difference.of} />
             </dd>
-            <dt className="pt-altered-label">{t.send.found}</dt>
+            <dt className="pt-transaction-mismatch-label">{t.send.found}</dt>
             <dd>
               <Value text={difference.found} unlike={difference.asked} of={difference.of} />
             </dd>
