@@ -106,8 +106,12 @@ describe('a flow that is left by another way than its end', () => {
     expect(calls).toEqual([])
   })
   it('leaves no entry behind: back, another view, another opening', async () => {
-    const gone = [(test: Awaited<ReturnType<typeof startShown>>) => test.goBack(), ({ reset }) => reset('Account')]
-    const ways = [...gone, ({ kit }) => kit.open()] as typeof gone
+    type Test = Awaited<ReturnType<typeof startShown>>
+    const ways: readonly ((test: Test) => unknown)[] = [
+      ({ goBack }) => goBack(),
+      ({ reset }) => reset('Account'),
+      ({ kit }) => kit.open(),
+    ]
     for (const leave of ways) {
       const test = await startShown()
       await leave(test)
