@@ -1,4 +1,4 @@
-import type { Network, Simulation, Transfer, TransferFee, TransferQuote, RpcClient } from '@portico/core/adapter'
+import type { Network, RpcClient, Simulation, Transfer, TransferFee, TransferQuote } from '@portico/core/adapter'
 import { fromNode } from '@portico/core/rpc'
 import { evmLimits } from '../evmLimits.js'
 import { type Call, callOf, readQuantity, readWord, toHex } from './abi.js'

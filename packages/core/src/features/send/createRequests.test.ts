@@ -207,7 +207,10 @@ describe('a request that the wallet has not answered', () => {
       timestamp: clock.now(),
       ...change,
     })
-    const text = JSON.stringify([requestOf({ timestamp: clock.now() - sendLimits.requestLifetime }), requestOf({ id: 'b', account: `eip155:31337:${friend}` })])
+    const text = JSON.stringify([
+      requestOf({ timestamp: clock.now() - sendLimits.requestLifetime }),
+      requestOf({ id: 'b', account: `eip155:31337:${friend}` }),
+    ])
     memory.setItem(key, text)
     const tab = await start({ memory, clock })
     expect(tab.state().openRequest).toBeUndefined()
