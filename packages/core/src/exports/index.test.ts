@@ -35,7 +35,15 @@ it('for authors of adapters: these names and no others', () => {
     'limits',
     'sameAddress',
   ])
-  expect(names(rpc)).toEqual(['createRpcClients', 'fromNode', 'fromRpc', 'hasRpcCode', 'sendError'])
+  expect(names(rpc)).toEqual([
+    'ProviderRpcError',
+    'createForwardingProvider',
+    'createRpcClients',
+    'fromNode',
+    'fromRpc',
+    'hasRpcCode',
+    'sendError',
+  ])
 })
 
 it('for what is on the page, and for what comes with the modal: these names and no others', () => {

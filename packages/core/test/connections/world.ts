@@ -150,13 +150,15 @@ export class World {
   }
 
   restored(index: number, isFound: boolean): void {
-    const [call] = this.restores.splice(index % Math.max(this.restores.length, 1), 1)
+    const place = index % Math.max(this.restores.length, 1)
+    const [call] = this.restores.splice(place, 1)
     if (!call) return
     const { tab, life, wallet, session } = call
     const [namespace] = call.namespaces as [Namespace]
-    const isLatest = !this.restores.some(
-      (each) => each.tab === tab && each.life === life && each.namespaces[0] === namespace,
-    )
+    // A search that was begun anew meanwhile is of no interest any more.
+    const isLatest = !this.restores
+      .slice(place)
+      .some((each) => each.tab === tab && each.life === life && each.namespaces[0] === namespace)
     call.resolve(isFound ? this.connections(wallet, [namespace], session)[0] : null)
     if (isLatest && this.tabs[tab]?.life === life && this.model.isAlive(tab))
       this.model.restored(tab, namespace, { wallet, session: session ? Number(session) : undefined }, isFound)
