@@ -107,4 +107,24 @@ describe('VirtualList', () => {
     render(list(0))
     expect(items()).toEqual([])
   })
+
+  it('rows grow with the letters and do not overlap', async () => {
+    const rows = (
+      <Scroller maxHeight={400}>
+        <VirtualList
+          label="Wallets"
+          count={40}
+          viewportHeight={400}
+          renderRow={(index) => <Row name={`Wallet ${index + 1}`} description={index % 2 ? 'Two lines' : undefined} />}
+        />
+      </Scroller>
+    )
+    const { shadow } = renderInShadow(rows, { variables: { '--portico-font-size-master': '20px' } })
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    const controls = [...shadow.querySelectorAll('li > *')].map((control) => control.getBoundingClientRect())
+    expect(controls.length).toBeGreaterThan(3)
+    for (const [index, { top }] of controls.slice(1).entries())
+      expect(top).toBeGreaterThanOrEqual((controls[index]?.bottom ?? 0) + 8)
+    expect(shadow.querySelector('ul')?.getBoundingClientRect().height).toBeGreaterThan(40 * 90)
+  })
 })

@@ -19,7 +19,7 @@ export type VirtualListProps = {
   renderRow: (index: number) => ReactNode
   /** @default the index */
   getKey?: ((index: number) => Key) | undefined
-  /** In px. @default 56 */
+  /** In px; larger letters make all rows higher. @default 56 */
   rowHeight?: number | undefined
   /** Between rows, in px. @default 8 */
   gap?: number | undefined
@@ -35,13 +35,15 @@ export function VirtualList({
   count,
   renderRow,
   getKey,
-  rowHeight = 56,
+  rowHeight: leastHeight = 56,
   gap = 8,
   viewportHeight = 470,
   overscan = 3,
 }: VirtualListProps) {
-  const stride = rowHeight + gap
   const list = useRef<HTMLUListElement>(null)
+  const [tallest, setTallest] = useState(0)
+  const rowHeight = Math.max(leastHeight, tallest)
+  const stride = rowHeight + gap
   const isFocusMoving = useRef(false)
   // Rows in reserve come when somebody moves: opening the modal lays out every row anew.
   const [isUsed, setUsed] = useState(false)
@@ -81,6 +83,19 @@ export function VirtualList({
       observer.disconnect()
     }
   }, [stride, count, reserve])
+
+  const { first, last } = range
+  // Rows are as high as the tallest that was seen; growing only, so that scrolling past it moves nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are there after each of these changes
+  useEffect(() => {
+    const observer = new ResizeObserver((entries) => {
+      const heights = entries.map(({ borderBoxSize }) => Math.ceil(borderBoxSize[0]?.blockSize ?? 0))
+      setTallest((before) => Math.max(before, ...heights))
+    })
+    for (const item of list.current?.children ?? [])
+      if (item.firstElementChild) observer.observe(item.firstElementChild)
+    return () => observer.disconnect()
+  }, [first, last, count, focused])
 
   useLayoutEffect(() => {
     if (!isFocusMoving.current) return
