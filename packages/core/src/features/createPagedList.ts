@@ -6,6 +6,7 @@ import { accountOf } from '../state/selectors.js'
 import type { State } from '../state/state.js'
 import {
   appendPage,
+  keepUnchanged,
   loadingList,
   mergeFirstPage,
   type Page,
@@ -112,7 +113,10 @@ export function createPagedList<Item>(
       if (flight || store.get().status === 'loading') return
       try {
         const page = await ask(undefined, true)
-        if (page) patch({ ...mergeFirstPage(store.get(), page, idOf), status: 'loaded', more: 'idle' })
+        if (!page) return
+        const known = store.get()
+        const fresh = keepUnchanged(known.items, page, idOf)
+        patch({ ...mergeFirstPage(known, fresh, idOf), status: 'loaded', more: 'idle' })
       } catch {
         // Nobody asked; the next look may succeed.
       }

@@ -44,6 +44,20 @@ export function mergeFirstPage<Item>(known: Page<Item>, fresh: Page<Item>, idOf:
   return { items: [...fresh.items, ...older], next: older.length > 0 ? known.next : fresh.next }
 }
 
+/** An item that did not change stays the same object: views that show it have nothing to draw again. */
+export function keepUnchanged<Item>(
+  known: readonly Item[],
+  fresh: Page<Item>,
+  idOf: (item: Item) => string,
+): Page<Item> {
+  const byId = new Map(known.map((item) => [idOf(item), item]))
+  const items = fresh.items.map((item) => {
+    const before = byId.get(idOf(item))
+    return before !== undefined && JSON.stringify(before) === JSON.stringify(item) ? before : item
+  })
+  return { ...fresh, items }
+}
+
 export function appendPage<Item>(known: Page<Item>, added: Page<Item>, idOf: (item: Item) => string): Page<Item> {
   return { items: uniqueItems([...known.items, ...added.items], idOf), next: added.next }
 }

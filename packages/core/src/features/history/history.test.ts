@@ -46,6 +46,18 @@ function held() {
 }
 
 describe('the history', () => {
+  it('what a new look finds unchanged stays the same object', async () => {
+    const { history, reply, settle } = await start(page([two, one]))
+    history.watch()
+    await settle()
+    const [, before] = history.store.get().items
+    reply(page([sampleTransaction({ id: '2', metadata: { status: 'failed' } }), sampleTransaction({ id: '1' })]))
+    await history.refresh()
+    const [changed, same] = history.store.get().items
+    expect(changed?.metadata.status).toBe('failed')
+    expect(same).toBe(before)
+  })
+
   it('[HIST-01] [API-01] is loading, then loaded with what was asked for exactly once', async () => {
     const { history, asked, settle, adapter } = await start(page([one], 'more'))
     history.watch()

@@ -1,8 +1,9 @@
-import { accountLimits, describeTransaction, type Movement, relativeTime } from '@portico/core/account'
+import { accountLimits, describeTransaction, type Movement } from '@portico/core/account'
 import { explorerUrl, formatAmount, requestedActiveNetwork, truncateAddress } from '@portico/core/page'
 import { VisuallyHidden } from '@portico/ui'
 import { Item } from '@portico/ui/account'
 import type { Transaction } from '@portico/wire/http'
+import { memo } from 'react'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { accountWords } from '../accountWords.js'
@@ -10,13 +11,16 @@ import { ActivityImage } from './ActivityImage.js'
 
 export type ActivityItemProps = {
   transaction: Transaction
-  now: number
+  /** How long ago it was, in words. */
+  age: string
   /** Sent to be noticed: no address of it is shown, and nothing of it leads anywhere. @default false */
   isSuspect?: boolean | undefined
 }
 
-/** One transaction: what it was, what moved, when; leads to the explorer. */
-export function ActivityItem({ transaction, now, isSuspect = false }: ActivityItemProps) {
+/** One transaction: what it was, what moved, when; leads to the explorer. Rendered again only when one of these changes. */
+export const ActivityItem = /* @__PURE__ */ memo(PlainActivityItem)
+
+function PlainActivityItem({ transaction, age, isSuspect = false }: ActivityItemProps) {
   const t = useTranslate(accountWords)
   const locale = useKitState((state) => state.language.locale)
   const href = useKitState((state) =>
@@ -61,7 +65,7 @@ export function ActivityItem({ transaction, now, isSuspect = false }: ActivityIt
       }
       note={
         <time dateTime={transaction.metadata.minedAt}>
-          {t.activity.age(relativeTime(minedAt, now))}
+          {age}
           {href && <VisuallyHidden> ({t.common.newTab})</VisuallyHidden>}
         </time>
       }

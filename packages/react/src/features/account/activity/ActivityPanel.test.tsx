@@ -1,9 +1,11 @@
+import type { History } from '@portico/core/account'
 import { sampleTransaction, sampleTransfer } from '@portico/testing'
 import type { Transaction } from '@portico/wire/http'
 import { describe, expect, it } from 'vitest'
 import { renderView } from '../../../../test/renderView.js'
 import { startAccount } from '../../../../test/startAccount.js'
 import { AccountTabs } from '../parts/AccountTabs.js'
+import { ActivityPanel } from './ActivityPanel.js'
 
 const me = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const stranger = `0x${'9'.repeat(40)}`
@@ -118,5 +120,41 @@ describe('the activity', () => {
     setAnswer('history', page([sent('1')]))
     await view.getByRole('button', { name: 'Try again' }).click()
     await comes('Sent')
+  })
+
+  it('renders a row again only when it changed', async () => {
+    const minedAt = (age: number) => new Date(Date.UTC(2026, 0, 1) - age).toISOString()
+    const counted = (transaction: Transaction) => {
+      const renders = { count: 0 }
+      const { hash } = transaction.metadata
+      Object.defineProperty(transaction.metadata, 'hash', {
+        enumerable: true,
+        get() {
+          renders.count += 1
+          return hash
+        },
+      })
+      return { transaction, renders }
+    }
+    const old = counted(sent('1', { minedAt: minedAt(7_200_000) }))
+    const young = counted(sent('2', { minedAt: minedAt(5_000) }))
+    const { kit, clock } = await startAccount({ answers: { balance: { balances: [] } } })
+    const state = {
+      status: 'loaded',
+      items: [young.transaction, old.transaction],
+      next: undefined,
+      more: 'idle',
+    } as const
+    const list: Partial<History> = {
+      store: { get: () => state, subscribe: () => () => true, select: () => () => undefined },
+      watch: () => () => undefined,
+    }
+    const view = renderView(kit, <ActivityPanel list={list as History} />) // what the panel uses of it is there
+    await expect.element(view.getByText('2 h')).toBeVisible()
+    const before = [old.renders.count, young.renders.count]
+    await clock.advance(10_000)
+    await expect.element(view.getByText('15 s')).toBeVisible()
+    expect(young.renders.count).toBeGreaterThan(before[1] ?? 0)
+    expect(old.renders.count).toBe(before[0])
   })
 })

@@ -1,5 +1,6 @@
-import type { MonthGroup } from '@portico/core/account'
+import { type MonthGroup, relativeTime } from '@portico/core/account'
 import { Disclosure } from '@portico/ui/more'
+import type { Transaction } from '@portico/wire/http'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { accountWords } from '../accountWords.js'
 import { ActivityItem } from './ActivityItem.js'
@@ -9,13 +10,14 @@ export type MonthSectionProps = { group: MonthGroup; now: number }
 /** A month of activity; what strangers sent to be noticed is folded away at its end. */
 export function MonthSection({ group: { title, transactions, suspects }, now }: MonthSectionProps) {
   const t = useTranslate(accountWords)
+  const ageOf = ({ metadata }: Transaction): string => t.activity.age(relativeTime(Date.parse(metadata.minedAt), now))
   return (
     <section className="pt-month-section">
       <h3 className="pt-month-section-title">{title}</h3>
       <ul>
         {transactions.map((transaction) => (
           <li key={transaction.id} className="pt-month-section-item">
-            <ActivityItem transaction={transaction} now={now} />
+            <ActivityItem transaction={transaction} age={ageOf(transaction)} />
           </li>
         ))}
       </ul>
@@ -25,7 +27,7 @@ export function MonthSection({ group: { title, transactions, suspects }, now }: 
           <ul>
             {suspects.map((transaction) => (
               <li key={transaction.id}>
-                <ActivityItem transaction={transaction} now={now} isSuspect />
+                <ActivityItem transaction={transaction} age={ageOf(transaction)} isSuspect />
               </li>
             ))}
           </ul>
