@@ -1,7 +1,7 @@
 import type { PorticoContext } from '../context.js'
 import type { Network } from '../networks/network.js'
-import { connectionOf } from '../state/selectors.js'
-import { push } from './navigate.js'
+import { connectionOf, currentView } from '../state/selectors.js'
+import { push, replace } from './navigate.js'
 import { switchNetwork } from './switchNetwork.js'
 
 export type ChooseNetworkParameters = { network: Network }
@@ -10,6 +10,8 @@ export type ChooseNetworkParameters = { network: Network }
 export async function chooseNetwork(ctx: PorticoContext, { network }: ChooseNetworkParameters): Promise<void> {
   const state = ctx.store.get()
   if (state.networks.active === network.caipNetworkId) return
-  if (connectionOf(state, network.chainNamespace)) push(ctx, { name: 'SwitchNetwork', data: { network } })
+  // Under another view UnsupportedChain would let Back close the modal (ROUTE-06); the screen that waits leads back to it.
+  const go = currentView(state).name === 'UnsupportedChain' ? replace : push
+  if (connectionOf(state, network.chainNamespace)) go(ctx, { name: 'SwitchNetwork', data: { network } })
   await switchNetwork(ctx, { network })
 }

@@ -21,3 +21,17 @@ it('waits for the wallet, tells why it did not switch, and asks again', async ()
   adapter.switchNetwork.last().resolve()
   await expect.poll(() => kit.getCaipNetworkId()).toBe(network.caipNetworkId)
 })
+
+it('[ROUTE-06] where the chain is not supported, it leads back to the choice instead of closing', async () => {
+  const { kit, adapter } = await startTestPortico()
+  adapter.connect.answer(adapter.connectionOf(adapter.connector('Alpha').id, { network: 'eip155:424242' }))
+  await kit.actions.connect({ connector: adapter.connector('Alpha') })
+  const network = testNetworks[1]
+  adapter.switchNetwork.fail({ code: 4001 })
+  await kit.actions.chooseNetwork({ network }).catch(() => undefined)
+  const view = renderView(kit, <SwitchNetworkView data={{ network }} />)
+  await expect.element(view.getByRole('heading', { name: 'Switch declined' })).toBeVisible()
+  await view.getByRole('button', { name: 'Back' }).click()
+  expect(kit.store.get().router.stack).toMatchObject([{ name: 'UnsupportedChain' }])
+  expect(kit.isOpen()).toBe(true)
+})
