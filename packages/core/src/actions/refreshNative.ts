@@ -19,7 +19,10 @@ export async function refreshNative(
   const { env } = ctx
   const { namespace, address, caipAddress, network } = target
   const fetchBalance = ctx.adapters.get(namespace)?.capabilities.balance
-  if (!fetchBalance) return
+  if (!fetchBalance) {
+    setStill(ctx, target, { lastRetry: env.now() }) // nobody can read it: shown as such, not as if it were on its way
+    return
+  }
   const fresh = ctx.storage.get(storedKeys.nativeBalances)?.[caipAddress]
   if (!force && fresh && env.now() - fresh.timestamp < limits.nativeBalanceCache && fresh.timestamp <= env.now()) {
     setStill(ctx, target, { balance: fresh.balance, balanceSymbol: fresh.symbol, lastRetry })

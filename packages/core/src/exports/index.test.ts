@@ -53,6 +53,7 @@ it('for what is on the page, and for what comes with the modal: these names and 
     'activeNetwork',
     'buttonsEn',
     'connectionOf',
+    'cutText',
     'explorerUrl',
     'formatAmount',
     'isAnyConnected',

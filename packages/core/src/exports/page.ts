@@ -15,5 +15,6 @@ export {
   requestedActiveNetwork,
 } from '../state/selectors.js'
 export type { AccountState, State } from '../state/state.js'
+export { cutText } from '../utils/cutText.js'
 export { formatAmount } from '../utils/formatAmount.js'
 export { truncateAddress } from '../utils/truncateAddress.js'

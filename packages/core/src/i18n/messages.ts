@@ -16,6 +16,9 @@ export type ButtonMessages = {
   account: string
   /** The modal's code is gone: a click loads the page anew. */
   reload: string
+  /** Heard in place of the balance on the account button. */
+  balanceLoading: string
+  balanceFailed: string
 }
 
 /** Every sentence a visitor may read. A message is a string or a function of typed parameters. */
@@ -96,6 +99,9 @@ export type Messages = {
   }
   /** Pairing with a wallet that is elsewhere: by QR code, or by a link that opens its app. */
   pairing: {
+    /** Before the visitor has agreed to the site's terms. */
+    legalTitle: string
+    legalText: string
     scanTitle: string
     scanText: (p: { wallet: string | undefined }) => string
     /** Told to a screen reader instead of the picture. */

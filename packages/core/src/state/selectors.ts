@@ -10,15 +10,20 @@ export function activeNamespace(state: State): Namespace | undefined {
   return parseCaipNetworkId(state.networks.active)?.namespace
 }
 
-/** The requested network in use, if the site asked for it. */
-export function requestedActiveNetwork(state: State): Network | undefined {
-  return state.networks.requested.find((network) => network.caipNetworkId === state.networks.active)
+/** The requested network in use, if the site asked for it; of a namespace the one that was used there last. */
+export function requestedActiveNetwork(state: State, namespace?: Namespace): Network | undefined {
+  const id = networkIdOf(state, namespace)
+  return state.networks.requested.find((network) => network.caipNetworkId === id)
 }
 
 /** The network in use; one that was not requested is the 'Unknown Network'. A new object each time for that one. */
-export function activeNetwork(state: State): Network | undefined {
-  const id = state.networks.active
-  return requestedActiveNetwork(state) ?? (id && unknownNetwork(id))
+export function activeNetwork(state: State, namespace?: Namespace): Network | undefined {
+  const id = networkIdOf(state, namespace)
+  return requestedActiveNetwork(state, namespace) ?? (id && unknownNetwork(id))
+}
+
+function networkIdOf({ networks: { active, lastOf } }: State, namespace: Namespace | undefined) {
+  return namespace ? lastOf[namespace] : active
 }
 
 export function accountOf(state: State, namespace: Namespace | undefined = activeNamespace(state)): AccountState {
@@ -58,11 +63,10 @@ export function isAnyConnected(state: State): boolean {
 }
 
 /** A connected wallet sits on a chain the site did not ask for, and may not stay there (MODAL-10). */
-export function isUnsupportedNetwork(state: State): boolean {
+export function isUnsupportedNetwork(state: State, namespace?: Namespace): boolean {
   const { enableNetworkSwitch, allowUnsupportedChain } = state.options
-  return (
-    enableNetworkSwitch && !allowUnsupportedChain && connectionOf(state) !== undefined && !requestedActiveNetwork(state)
-  )
+  const isChecked = enableNetworkSwitch && !allowUnsupportedChain && connectionOf(state, namespace) !== undefined
+  return isChecked && !requestedActiveNetwork(state, namespace)
 }
 
 export function currentView(state: State): ViewEntry {

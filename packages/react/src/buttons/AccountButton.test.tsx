@@ -41,4 +41,33 @@ describe('AccountButton', () => {
     const view = renderView(kit, <AccountButton />)
     await expect.element(view.getByText('12.500 USDC')).toBeVisible()
   })
+
+  it('says that the balance is loading', async () => {
+    const adapter = fakeAdapter()
+    adapter.balance.hold()
+    const { kit } = await startTestPortico({ adapter })
+    const connecting = kit.actions.connect({ connector: adapter.connector('Alpha') })
+    const view = renderView(kit, <AccountButton />)
+    await expect.element(view.getByRole('button', { name: /Loading balance/ })).toBeVisible()
+    await expect.element(view.getByText('0.00')).not.toBeInTheDocument()
+    expect(view.element().querySelector('[aria-busy="true"]')).not.toBe(null)
+    adapter.balance.last().resolve({ balance: '1.5', symbol: 'ETH' })
+    await connecting
+    await expect.element(view.getByText('1.500 ETH')).toBeVisible()
+    expect(view.element().querySelector('[aria-busy="true"]')).toBe(null)
+  })
+
+  it('a balance that nobody can read is not on its way for ever', async () => {
+    const adapter = fakeAdapter({ capabilities: false })
+    const { kit } = await startTestPortico({ adapter })
+    await kit.actions.connect({ connector: adapter.connector('Alpha') })
+    const view = renderView(kit, <AccountButton />)
+    await expect.element(view.getByRole('button', { name: /Balance unavailable/ })).toBeVisible()
+  })
+
+  it('does not cut an emoji of a name in half', async () => {
+    const { kit } = await startAccount({ identity: { name: 'seventeen-letters👍🏽.portico.eth', avatar: null } })
+    const view = renderView(kit, <AccountButton />)
+    await expect.element(view.getByText('seventeen-letters👍🏽', { exact: true })).toBeVisible()
+  })
 })

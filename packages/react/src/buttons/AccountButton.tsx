@@ -3,11 +3,14 @@ import {
   type AccountState,
   accountOf,
   activeNetwork,
+  cutText,
   formatAmount,
   isUnsupportedNetwork,
   limits,
+  requestedActiveNetwork,
   truncateAddress,
 } from '@portico/core/page'
+import { VisuallyHidden } from '@portico/ui'
 import { Avatar } from '@portico/ui/avatar'
 import { NetworkImage } from '@portico/ui/images'
 import type { Namespace } from '@portico/wire'
@@ -29,18 +32,21 @@ export type AccountButtonProps = {
 /** Who is connected, on which network, with how much; opens the account. Nothing without an address. */
 export function AccountButton({ isDisabled, balance = 'show', charsStart, charsEnd, namespace }: AccountButtonProps) {
   const account = useKitState((state) => accountOf(state, namespace))
-  const network = useKitState(activeNetwork, (a, b) => a?.caipNetworkId === b?.caipNetworkId)
-  const isUnsupported = useKitState(isUnsupportedNetwork)
+  const network = useKitState(
+    (state) => activeNetwork(state, namespace),
+    (a, b) => a?.caipNetworkId === b?.caipNetworkId,
+  )
+  const isKnown = useKitState((state) => requestedActiveNetwork(state, namespace) !== undefined)
+  const isUnsupported = useKitState((state) => isUnsupportedNetwork(state, namespace))
   const images = useKitState((state) => state.options.chainImages)
-  const locale = useKitState((state) => state.language.locale)
   const t = useButtonMessages()
   const { mustReload, props } = useOpenButton((kit) =>
-    kit.open({ view: isUnsupported ? 'UnsupportedChain' : 'Account' }),
+    kit.open({ view: isUnsupported ? 'UnsupportedChain' : 'Account', namespace }),
   )
   const { address, profileName, profileImage } = account
   if (!address) return null
   const name = profileName
-    ? profileName.slice(0, limits.accountButtonName)
+    ? cutText(profileName, limits.accountButtonName)
     : truncateAddress(address, charsStart, charsEnd)
   return (
     <button
@@ -50,11 +56,13 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
       disabled={isDisabled}
       {...props}
     >
-      {balance === 'show' && (
-        <span className="pt-account-button-balance" dir={isUnsupported ? undefined : 'ltr'}>
-          {isUnsupported ? t.switchNetwork : amountOf(account, locale)}
-        </span>
-      )}
+      {balance === 'show' &&
+        (isUnsupported ? (
+          <span className="pt-account-button-balance">{t.switchNetwork}</span>
+        ) : (
+          // On a network of which the kit knows nothing nobody reads a balance.
+          isKnown && <ButtonBalance account={account} />
+        ))}
       <span className="pt-account-button-face">
         <Avatar address={address} src={profileImage ?? undefined} size={24} />
         {network && (
@@ -73,10 +81,23 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
   )
 }
 
-/** The balance as far as it is known: after a failure a dash, because zero would be a lie. */
-function amountOf({ balance, balanceSymbol, balanceLoading, lastRetry }: AccountState, locale: string): string {
+/** The balance, that it is on its way, or that nobody could read it: zero would be a lie. All take the same room. */
+function ButtonBalance({ account: { balance, balanceSymbol, lastRetry } }: { account: AccountState }) {
+  const t = useButtonMessages()
+  const locale = useKitState((state) => state.language.locale)
   if (balance !== undefined)
-    return `${formatAmount(balance, { decimals: limits.balanceDecimals, locale, isFixed: true })} ${balanceSymbol ?? ''}`.trim()
-  if (balanceLoading) return '…'
-  return lastRetry === undefined ? '0.00' : '–'
+    return (
+      <span className="pt-account-button-balance" dir="ltr">
+        {formatAmount(balance, { decimals: limits.balanceDecimals, locale, isFixed: true })} {balanceSymbol}
+      </span>
+    )
+  const isLoading = lastRetry === undefined
+  return (
+    <span className="pt-account-button-balance" aria-busy={isLoading}>
+      <span className={isLoading ? 'pt-account-button-loading' : undefined} aria-hidden="true">
+        –
+      </span>
+      <VisuallyHidden>{isLoading ? t.balanceLoading : t.balanceFailed}</VisuallyHidden>
+    </span>
+  )
 }

@@ -18,9 +18,10 @@ export type ConnectButtonProps = {
 
 /** Opens the modal at the wallet list; a click while it is open closes it. */
 export function ConnectButton({ size = 'md', label, loadingLabel, namespace, isDisabled }: ConnectButtonProps) {
-  const isLoading = useKitState(
-    (state) => state.modal.loading || Object.values(state.accounts).some(({ status }) => status === 'connecting'),
-  )
+  const isLoading = useKitState(({ modal, accounts }) => {
+    const concerned = namespace ? [accounts[namespace]] : Object.values(accounts)
+    return modal.loading || concerned.some((account) => account?.status === 'connecting')
+  })
   const t = useButtonMessages()
   const { mustReload, props } = useOpenButton((kit) => {
     if (kit.isOpen()) kit.close()

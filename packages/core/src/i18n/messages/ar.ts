@@ -9,6 +9,8 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     unknownNetwork: 'شبكة غير معروفة',
     account: 'الحساب',
     reload: 'إعادة تحميل الصفحة',
+    balanceLoading: 'جارٍ تحميل الرصيد',
+    balanceFailed: 'الرصيد غير متاح',
   },
   titles: {
     Connect: 'ربط المحفظة',
@@ -117,6 +119,8 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     connectedLate: ({ wallet }) => `تم ربط ${wallet}`,
   },
   pairing: {
+    legalTitle: 'وافق على الشروط للمتابعة',
+    legalText: 'ضع علامة في المربع أعلاه لتظهر هنا طرق الربط.',
     scanTitle: 'امسح رمز QR هذا بهاتفك',
     scanText: ({ wallet }) => (wallet ? `افتح ${wallet} وامسحه هناك` : 'افتح تطبيق محفظتك وامسحه هناك'),
     codeLabel: 'رمز QR لتطبيق محفظتك. يمكنك نسخه كرابط بدلًا من ذلك.',

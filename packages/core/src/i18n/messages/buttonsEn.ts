@@ -9,4 +9,6 @@ export const buttonsEn: ButtonMessages = /* @__PURE__ */ Object.freeze({
   unknownNetwork: 'Unknown Network',
   account: 'Account',
   reload: 'Reload page',
+  balanceLoading: 'Loading balance',
+  balanceFailed: 'Balance unavailable',
 })

@@ -9,6 +9,8 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     unknownNetwork: 'Unbekanntes Netzwerk',
     account: 'Konto',
     reload: 'Seite neu laden',
+    balanceLoading: 'Guthaben wird geladen',
+    balanceFailed: 'Guthaben nicht verfügbar',
   },
   titles: {
     Connect: 'Wallet verbinden',
@@ -118,6 +120,8 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     connectedLate: ({ wallet }) => `${wallet} ist verbunden`,
   },
   pairing: {
+    legalTitle: 'Stimmen Sie den Bedingungen zu',
+    legalText: 'Setzen Sie oben das Häkchen, dann erscheinen hier die Wege zur Verbindung.',
     scanTitle: 'Scannen Sie diesen QR‑Code mit dem Handy',
     scanText: ({ wallet }) =>
       wallet ? `Öffnen Sie ${wallet} und scannen Sie dort` : 'Öffnen Sie Ihre Wallet‑App und scannen Sie dort',

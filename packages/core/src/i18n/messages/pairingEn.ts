@@ -2,6 +2,8 @@ import type { Messages } from '../messages.js'
 
 /** English words of pairing. */
 export const pairingEn: Messages['pairing'] = /* @__PURE__ */ Object.freeze({
+  legalTitle: 'Accept the terms to continue',
+  legalText: 'Tick the box above and the ways to connect appear here.',
   scanTitle: 'Scan this QR Code with your phone',
   scanText: ({ wallet }) => (wallet ? `Open ${wallet} and scan it there` : 'Open your wallet app and scan it there'),
   codeLabel: 'QR code for your wallet app. You can copy it as a link instead.',

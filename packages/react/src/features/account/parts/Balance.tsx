@@ -8,9 +8,6 @@ import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { accountWords } from '../accountWords.js'
 
-/** What is shown before the chain has said anything (ACCOUNT-03). */
-const defaultBalance = '0.00'
-
 export type BalanceProps = {
   /** Beside something larger. @default false */
   isSmall?: boolean | undefined
@@ -20,7 +17,7 @@ export type BalanceProps = {
 export function Balance({ isSmall }: BalanceProps) {
   const t = useTranslate(accountWords)
   const { refreshBalance } = useActions()
-  const { balance, balanceSymbol, balanceLoading, lastRetry } = useKitState(accountOf)
+  const { balance, balanceSymbol, lastRetry } = useKitState(accountOf)
   const network = useKitState(requestedActiveNetwork)
   const locale = useKitState((state) => state.language.locale)
   const image = useKitState(({ options, networks }) => networks.active && options.tokens?.[networks.active]?.image)
@@ -28,7 +25,7 @@ export function Balance({ isSmall }: BalanceProps) {
   if (!network) return null
   const symbol = balanceSymbol ?? network.nativeCurrency.symbol
   const isFailed = balance === undefined && lastRetry !== undefined
-  const isLoading = balance === undefined && balanceLoading
+  const isLoading = balance === undefined && !isFailed
   return (
     <div className="pt-balance" data-small={isSmall || undefined}>
       {image && <NetworkImage id={symbol} name={symbol} src={image} size={isSmall ? 16 : 24} />}
@@ -39,11 +36,9 @@ export function Balance({ isSmall }: BalanceProps) {
         ) : (
           // An amount reads the same in every script: number, then symbol.
           <bdi dir="ltr">
-            {balance !== undefined
-              ? formatAmount(balance, { decimals: limits.balanceDecimals, locale, isFixed: true })
-              : isFailed
-                ? '–'
-                : defaultBalance}{' '}
+            {balance === undefined
+              ? '–'
+              : formatAmount(balance, { decimals: limits.balanceDecimals, locale, isFixed: true })}{' '}
             <span className="pt-balance-symbol">{symbol}</span>
           </bdi>
         )}
