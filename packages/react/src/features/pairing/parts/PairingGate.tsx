@@ -1,14 +1,22 @@
-import { Shimmer } from '@portico/ui/more'
+import { EmptyState } from '@portico/ui'
 import { type ReactNode, useState } from 'react'
 import { useKitState } from '../../../hooks/useKitState.js'
+import { useTranslate } from '../../../hooks/useTranslate.js'
 import { hasLegalGate } from '../../connect/parts/hasLegalGate.js'
 import { LegalGate } from '../../connect/parts/LegalGate.js'
+import { pairingWords } from '../pairingWords.js'
 
 /** Nothing is begun before the visitor has agreed, also where a site opens this view straight away (CFG-12). */
 export function PairingGate({ children }: { children: ReactNode }) {
+  const t = useTranslate(pairingWords)
   const isBlocked = useKitState((state) => hasLegalGate(state) && !state.isLegalAccepted)
   // Who had to tick the box here keeps seeing it.
   const [wasBlocked] = useState(isBlocked)
   if (!wasBlocked) return children
-  return <LegalGate>{isBlocked ? <Shimmer shape="row" height="320px" /> : children}</LegalGate>
+  return (
+    <>
+      <LegalGate>{isBlocked ? null : children}</LegalGate>
+      {isBlocked && <EmptyState title={t.pairing.legalTitle} text={t.pairing.legalText} />}
+    </>
+  )
 }

@@ -7,11 +7,11 @@ import { ConnectingWalletConnectView } from '../ConnectingWalletConnectView.js'
 const options = { projectId: '0'.repeat(32), endpoint: 'https://kit.test' }
 
 async function setup() {
-  const { kit, env } = await startTestPortico({ options })
+  const { kit, env, clock } = await startTestPortico({ options })
   const pairing = withPairing(kit, ['browser', 'qrcode'])
   const view = renderView(pairing.kit, <ConnectingWalletConnectView data={{ wallet }} />)
   pairing.set({ status: 'pairing', uri, expiresAt: env.now() + 230_000, wallet })
-  return { ...pairing, view }
+  return { ...pairing, view, clock }
 }
 
 it('a wallet that is in this browser too comes first, and is asked by its own button alone', async () => {
@@ -22,6 +22,23 @@ it('a wallet that is in this browser too comes first, and is asked by its own bu
   expect(calls).not.toContain('connectBrowser')
   await view.getByRole('button', { name: 'Open Fox' }).click()
   expect(calls).toContain('connectBrowser')
+})
+
+it("another tab and back does not refill the ring of the code's time", async () => {
+  const { view, clock } = await setup()
+  const mobile = view.getByRole('tab', { name: 'Mobile' })
+  const left = () =>
+    Number.parseFloat(
+      view.getByRole('timer').element().querySelector('[stroke-dasharray]')?.getAttribute('stroke-dasharray') ?? '',
+    )
+  await mobile.click()
+  await expect.element(view.getByRole('timer')).toBeVisible()
+  const first = left()
+  await view.getByRole('tab', { name: 'Browser' }).click()
+  await clock.advance(60_000)
+  await mobile.click()
+  await expect.element(view.getByRole('timer')).toHaveTextContent('2:50')
+  expect([first, left()].map((share) => share.toFixed(3))).toEqual([(230 / 290).toFixed(3), (170 / 290).toFixed(3)])
 })
 
 it('the phone is a tab away, and back', async () => {

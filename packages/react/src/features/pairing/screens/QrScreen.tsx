@@ -1,11 +1,10 @@
 import type { Wallet } from '@portico/core'
-import type { Pairing, PairingState } from '@portico/core/pairing'
+import { type Pairing, type PairingState, pairingLimits } from '@portico/core/pairing'
 import { Button } from '@portico/ui'
 import { Refresh } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
 import { Disclosure, Shimmer } from '@portico/ui/more'
 import { Countdown, QrCode } from '@portico/ui/qr'
-import { useState } from 'react'
 import { useGuard } from '../../../hooks/useGuard.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useNow } from '../../../hooks/useNow.js'
@@ -46,7 +45,7 @@ export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
       </div>
       {!isExpired && (
         <div className="pt-qr-screen-bar">
-          {state.status === 'pairing' ? <TimeLeft key={state.uri} until={state.expiresAt} /> : <span />}
+          {state.status === 'pairing' ? <TimeLeft until={state.expiresAt} /> : <span />}
           <CopyLinkButton variant="secondary" state={state} />
         </div>
       )}
@@ -73,6 +72,10 @@ function Code({ uri, wallet }: { uri: string; wallet: Wallet | undefined }) {
 function TimeLeft({ until }: { until: number }) {
   const t = useTranslate(pairingWords)
   const left = Math.max(0, until - useNow(1_000))
-  const [whole] = useState(left)
-  return <Countdown share={left / whole}>{t.pairing.expiresIn({ time: timeLeft(left) })}</Countdown>
+  // Of the whole life of a code, not of what was left when this screen was shown: another tab and back refills nothing.
+  return (
+    <Countdown share={Math.min(1, left / pairingLimits.lifetime)}>
+      {t.pairing.expiresIn({ time: timeLeft(left) })}
+    </Countdown>
+  )
 }
