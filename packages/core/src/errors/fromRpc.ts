@@ -1,45 +1,34 @@
-import { rpcErrorName } from '@portico/wire/rpc'
+import { type RpcErrorName, rpcErrorName } from '@portico/wire/rpc'
 import { isPorticoError, PorticoError } from './PorticoError.js'
+import { readErrorLevels } from './readErrorLevels.js'
 import { rpcSentences } from './rpcSentences.js'
+import { saysRefused } from './saysRefused.js'
 
 /**
- * Turns whatever a wallet or a node threw into a `PorticoError`. Wallets nest the real error, so a few levels are
- * searched for a code of the table (ERR-03); the foreign text is kept as details and never shown.
+ * Turns whatever a wallet or a node threw into a `PorticoError` (ERR-03). Wallets wrap the real error, so the innermost known
+ * code counts; a vague one, such as -32603, counts only when there is no other and the words do not say that somebody
+ * declined. The foreign text is kept as details and never shown.
  */
 export function fromRpc(error: unknown): PorticoError {
   if (isPorticoError(error)) return error
-  const details = textOf(error)
-  for (const candidate of nested(error)) {
-    const name = rpcErrorName(candidate.code)
-    if (name) return new PorticoError(`rpc/${name}`, undefined, { cause: error, details, sentence: rpcSentences[name] })
-  }
-  return new PorticoError('unknown', undefined, { cause: error, details })
+  const levels = readErrorLevels(error)
+  const details = levels[0]?.message?.slice(0, 500)
+  const names = levels.map(({ code }) => nameOf(code)).filter((name) => name !== undefined)
+  const name =
+    names.filter((each) => !vague.includes(each)).at(-1) ?? (saysRefused(levels) ? 'user-rejected' : names.at(-1))
+  if (!name) return new PorticoError('unknown', undefined, { cause: error, details })
+  return new PorticoError(`rpc/${name}`, undefined, { cause: error, details, sentence: rpcSentences[name] })
 }
 
 /** Whether any level of a wallet's error carries one of these codes. */
 export function hasRpcCode(error: unknown, codes: readonly number[]): boolean {
-  return nested(error).some((candidate) => codes.some((code) => candidate.code === code))
+  return readErrorLevels(error).some((level) => codes.some((code) => level.code === code))
 }
 
-const depth = 4
+/** Codes that wallets and nodes put around anything: they say that something failed, not what. */
+const vague: readonly RpcErrorName[] = /* @__PURE__ */ Object.freeze(['internal', 'invalid-input', 'wallet-default'])
 
-/** The codes on all levels of an error; each level is copied once, because its getters are the wallet's. */
-function nested(error: unknown, level = 0): { code: unknown }[] {
-  if (level > depth || typeof error !== 'object' || error === null) return []
-  const inner = ['data', 'originalError', 'cause', 'error'].map((name) => read(error, name))
-  return [{ code: read(error, 'code') }, ...inner.flatMap((value) => nested(value, level + 1))]
-}
-
-function textOf(error: unknown): string | undefined {
-  const message = typeof error === 'object' && error !== null ? read(error, 'message') : error
-  return typeof message === 'string' ? message.slice(0, 500) : undefined
-}
-
-function read(object: object, name: string): unknown {
-  try {
-    return (object as Record<string, unknown>)[name] // unknown whatever it is
-  } catch {
-    // A getter that throws has nothing to say.
-    return undefined
-  }
+function nameOf(code: unknown): RpcErrorName | undefined {
+  if (code === 'ACTION_REJECTED') return 'user-rejected' // ethers
+  return rpcErrorName(typeof code === 'string' && /^-?\d{4,5}$/.test(code) ? Number(code) : code)
 }
