@@ -32,10 +32,14 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
 
   return {
     start,
-    async connect({ connectorId }) {
+    async connect({ connectorId, signal, isSilent }) {
       const wallet = discovery?.find(connectorId)
       if (!wallet) throw new PorticoError('connector/not-found', { connector: connectorId })
-      return (await openSession()).connect(wallet)
+      return (await openSession()).connect(wallet, { signal, isSilent })
+    },
+    async revoke({ connectorId }) {
+      const wallet = discovery?.find(connectorId)
+      if (wallet) await (await openSession()).revoke(wallet.provider)
     },
     async reconnect(saved) {
       try {

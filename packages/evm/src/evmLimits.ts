@@ -8,6 +8,10 @@ export const evmLimits = /* @__PURE__ */ Object.freeze({
   accounts: 200,
   /** Assets that a wallet may list. */
   assets: 1_000,
+  /** A request to connect that a wallet left unanswered for this long may be lost: choosing the wallet again asks again. */
+  staleRequest: 20_000,
+  /** A refusal that comes sooner was made by a program: its prompt for an earlier request is open. */
+  instantRefusal: 500,
   /** A wallet that does not answer `wallet_revokePermissions` in this time does not hold up a disconnect. */
   revoke: 1_000,
   /** Some wallets report the new chain a moment after they agreed to switch: asked this often, with this pause. */

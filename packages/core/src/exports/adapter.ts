@@ -13,6 +13,7 @@ export type {
   Capabilities,
   Connection,
   ConnectParameters,
+  RevokeParameters,
   SavedConnection,
   ShownAccount,
   ShownAccountReader,

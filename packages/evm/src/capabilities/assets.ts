@@ -4,7 +4,7 @@ import { hasRpcCode } from '@portico/core/rpc'
 import type { Eip1193Provider } from '@portico/wire'
 import type { TokenBalance } from '@portico/wire/http'
 import { evmLimits } from '../evmLimits.js'
-import { askWithin } from '../wallet/askWithin.js'
+import { requestWithTimeout } from '../wallet/requestWithTimeout.js'
 import { parseAssets } from './parseAssets.js'
 
 /** Unsupported by the wallet (EIP-1193), or unknown to it (JSON-RPC). */
@@ -22,7 +22,7 @@ export async function readAssets(
 ): Promise<readonly TokenBalance[] | undefined> {
   const chainId = `0x${Number(network.id).toString(16)}`
   const ask = (method: string, params: readonly unknown[]): Promise<unknown> =>
-    askWithin(env, limits.silentAnswer, provider, { method, params })
+    requestWithTimeout(env, limits.silentAnswer, provider, { method, params })
   if (unsupported.has(provider)) return undefined
   try {
     const capabilities = await ask('wallet_getCapabilities', [address, [chainId]])

@@ -2,8 +2,8 @@ import { type Env, limits, type Network, PorticoError } from '@portico/core/adap
 import { fromRpc, hasRpcCode } from '@portico/core/rpc'
 import type { Eip1193Provider } from '@portico/wire'
 import { evmLimits } from '../evmLimits.js'
-import { askWithin } from '../wallet/askWithin.js'
 import { parseChainId } from '../wallet/parseChainId.js'
+import { requestWithTimeout } from '../wallet/requestWithTimeout.js'
 
 /** Codes by which wallets say that they do not know a chain; several hide 4902 inside another error (NET-07). */
 const unknownChainCodes = /* @__PURE__ */ Object.freeze([4902, 32603, 5000])
@@ -51,7 +51,7 @@ async function askToSwitch(provider: Eip1193Provider, id: number): Promise<void>
 
 async function chainOf(env: Env, provider: Eip1193Provider): Promise<number | undefined> {
   try {
-    return parseChainId(await askWithin(env, limits.silentAnswer, provider, { method: 'eth_chainId' }))
+    return parseChainId(await requestWithTimeout(env, limits.silentAnswer, provider, { method: 'eth_chainId' }))
   } catch {
     return undefined // no answer is no proof
   }

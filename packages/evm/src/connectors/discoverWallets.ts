@@ -2,6 +2,7 @@ import type { AdapterContext } from '@portico/core/adapter'
 import { listenToAnnouncements } from './announced.js'
 import type { FoundWallet } from './foundWallet.js'
 import { injectedId, readInjected } from './injected.js'
+import { isAnnounced } from './isAnnounced.js'
 
 export type Discovery = {
   /** The wallet with this connector id, if the page has it now. */
@@ -39,7 +40,7 @@ export function discoverWallets({ env, emit, isAnnouncedEnabled, isInjectedEnabl
   function update(): void {
     const found = (isAnnouncedEnabled() && announced?.list()) || []
     const injected = isInjectedEnabled() ? readInjected(env) : undefined
-    const isShown = injected && !found.some((wallet) => wallet.provider === injected.provider)
+    const isShown = injected && !isAnnounced(injected.provider, found)
     const next = isShown ? [...found, injected] : found
     announced?.report()
     if (listed && isSame(listed, next)) return

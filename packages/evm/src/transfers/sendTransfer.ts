@@ -8,8 +8,8 @@ import {
 } from '@portico/core/adapter'
 import { fromNode, sendError } from '@portico/core/rpc'
 import type { Eip1193Provider } from '@portico/wire'
-import { askWithin } from '../wallet/askWithin.js'
 import { parseChainId } from '../wallet/parseChainId.js'
+import { requestWithTimeout } from '../wallet/requestWithTimeout.js'
 import { callOf, toHex } from './abi.js'
 import { checkTransaction } from './checkTransaction.js'
 import type { FeeFields } from './quoteTransfer.js'
@@ -57,7 +57,7 @@ async function ask(provider: Eip1193Provider, request: object): Promise<unknown>
 /** A wallet may have moved on since the form was filled. One that does not say is caught by the comparison afterwards. */
 async function checkWallet(env: Env, provider: Eip1193Provider, { network, from }: Transfer): Promise<void> {
   const quietly = (method: string): Promise<unknown> =>
-    askWithin(env, limits.silentAnswer, provider, { method }).catch(() => undefined)
+    requestWithTimeout(env, limits.silentAnswer, provider, { method }).catch(() => undefined)
   const [chain, accounts] = await Promise.all([quietly('eth_chainId'), quietly('eth_accounts')])
   const id = parseChainId(chain)
   if (id !== undefined && id !== Number(network.id)) throw sendError('wrong-chain')

@@ -1,21 +1,33 @@
-import { type Account, type AdapterConnection, type AdapterContext, limits, PorticoError } from '@portico/core/adapter'
+import {
+  type Account,
+  type AdapterConnection,
+  type AdapterContext,
+  type ConnectParameters,
+  limits,
+  PorticoError,
+} from '@portico/core/adapter'
 import { fromRpc } from '@portico/core/rpc'
-import { formatCaipNetworkId } from '@portico/wire'
+import { type Eip1193Provider, formatCaipNetworkId } from '@portico/wire'
 import type { FoundWallet } from '../connectors/foundWallet.js'
 import { evmLimits } from '../evmLimits.js'
-import { askWithin } from './askWithin.js'
+import { createAccountRequests } from './createAccountRequests.js'
 import { parseAccounts } from './parseAccounts.js'
 import { parseChainId } from './parseChainId.js'
+import { requestWithTimeout } from './requestWithTimeout.js'
 import { type ProviderWatch, watchProvider } from './watchProvider.js'
 
 export type WalletSession = {
-  /** Asks the visitor, in the wallet. */
-  connect(wallet: FoundWallet): Promise<AdapterConnection>
+  /** Asks the visitor, in the wallet; silently, takes only what the wallet has granted before. */
+  connect(wallet: FoundWallet, options?: ConnectOptions): Promise<AdapterConnection>
   /** Asks the wallet only what it answers without a prompt; null when it does not know the first of `addresses` any more. */
   reconnect(wallet: FoundWallet, addresses: readonly string[]): Promise<AdapterConnection | null>
   disconnect(connection: AdapterConnection): Promise<void>
+  /** Takes the page's permission back, where the wallet can do that. */
+  revoke(provider: Eip1193Provider): Promise<void>
   stop(): void
 }
+
+export type ConnectOptions = Pick<ConnectParameters, 'signal' | 'isSilent'>
 
 /** Everything that is said between the kit and the wallets of one adapter while connections live. */
 export function createWalletSession(
@@ -23,18 +35,35 @@ export function createWalletSession(
   { revokePermissions }: { revokePermissions: boolean },
 ): WalletSession {
   const watches = new Map<string, ProviderWatch>()
+  const accountRequests = createAccountRequests({ env, giveBack: (provider) => void revoke(provider) })
   let isStopped = false
+
+  const askSilently = (provider: Eip1193Provider, method: string): Promise<unknown> =>
+    requestWithTimeout(env, limits.silentAnswer, provider, { method })
+
+  async function revoke(provider: Eip1193Provider): Promise<void> {
+    try {
+      const request = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }
+      await requestWithTimeout(env, evmLimits.revoke, provider, request)
+    } catch {
+      // Most wallets lack the method, and a visitor may decline: for the page the connection is over either way.
+    }
+  }
 
   /** Listens before it asks for the chain, so that nothing the wallet says in between is lost. */
   async function establish(
     { connector, provider }: FoundWallet,
     accounts: readonly Account[],
-    askChain: () => Promise<unknown>,
+    signal?: AbortSignal | undefined,
   ): Promise<AdapterConnection> {
     const { id, name, type, imageUrl, info } = connector
     const watch = watchProvider({ env, provider, connectorId: id, emit })
     try {
-      const chainId = parseChainId(await askChain())
+      const chainId = parseChainId(await askSilently(provider, 'eth_chainId'))
+      if (signal?.aborted) {
+        void revoke(provider)
+        throw new PorticoError('connect/abandoned')
+      }
       if (!chainId) throw new PorticoError('connect/bad-answer')
       if (isStopped) throw new PorticoError('kit/destroyed')
       watches.get(id)?.stop()
@@ -50,40 +79,38 @@ export function createWalletSession(
   }
 
   return {
-    async connect(wallet) {
+    async connect(wallet, { signal, isSilent } = {}) {
       const { provider } = wallet
+      const askedAt = env.now()
       try {
-        const accounts = parseAccounts(await provider.request({ method: 'eth_requestAccounts' }))
+        const answer = isSilent
+          ? ((await askSilently(provider, 'eth_accounts')) ?? [])
+          : await accountRequests.request(provider, signal)
+        const accounts = parseAccounts(answer)
         if (!accounts) throw new PorticoError('connect/bad-answer')
         if (!accounts.length) throw new PorticoError('connect/no-accounts')
-        return await establish(wallet, accounts, () => provider.request({ method: 'eth_chainId' }))
+        return await establish(wallet, accounts, signal)
       } catch (error) {
-        throw fromRpc(error)
+        throw fromRpc(error, { elapsed: env.now() - askedAt })
       }
     },
     async reconnect(wallet, addresses) {
-      const ask = (method: string): Promise<unknown> => askWithin(env, limits.silentAnswer, wallet.provider, { method })
       const stored = addresses[0]?.toLowerCase()
       // Two extensions claim this identity: only the visitor can tell which one is meant.
       if (!stored || wallet.connector.isClashing) return null
-      const accounts = parseAccounts(await ask('eth_accounts')) ?? []
+      const accounts = parseAccounts(await askSilently(wallet.provider, 'eth_accounts')) ?? []
       const active = accounts.filter(({ address }) => address.toLowerCase() === stored)
       if (!active.length) return null
       const others = accounts.filter((account) => !active.includes(account))
-      return establish(wallet, [...active, ...others], () => ask('eth_chainId'))
+      return establish(wallet, [...active, ...others])
     },
     async disconnect({ connectorId, provider, type }) {
       watches.get(connectorId)?.stop()
       watches.delete(connectorId)
       // A relay session is its own permission, and ends with it.
-      if (!revokePermissions || type === 'WALLET_CONNECT') return
-      try {
-        const request = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }
-        await askWithin(env, evmLimits.revoke, provider, request)
-      } catch {
-        // Most wallets lack the method, and a visitor may decline: for the page the connection is over either way.
-      }
+      if (revokePermissions && type !== 'WALLET_CONNECT') await revoke(provider)
     },
+    revoke,
     stop() {
       isStopped = true
       for (const watch of watches.values()) watch.stop()

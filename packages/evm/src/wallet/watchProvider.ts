@@ -1,9 +1,9 @@
 import { type AdapterEvent, type Env, limits } from '@portico/core/adapter'
 import { hasRpcCode } from '@portico/core/rpc'
 import { type Eip1193Provider, formatCaipNetworkId } from '@portico/wire'
-import { askWithin } from './askWithin.js'
 import { parseAccounts } from './parseAccounts.js'
 import { parseChainId } from './parseChainId.js'
+import { requestWithTimeout } from './requestWithTimeout.js'
 
 export type ProviderWatch = {
   /** Lets events through; until then the newest of each kind is kept. */
@@ -74,7 +74,7 @@ export function watchProvider({ env, provider, connectorId, emit }: WatchProvide
   async function onDisconnect(payload: unknown): Promise<void> {
     try {
       if (hasRpcCode(payload, [tryAgainLater])) {
-        const answer = await askWithin(env, limits.silentAnswer, provider, { method: 'eth_accounts' })
+        const answer = await requestWithTimeout(env, limits.silentAnswer, provider, { method: 'eth_accounts' })
         if (parseAccounts(answer)?.length) return
       }
     } catch {

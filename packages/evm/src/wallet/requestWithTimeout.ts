@@ -2,7 +2,7 @@ import type { Env } from '@portico/core/adapter'
 import type { Eip1193Provider, RpcRequest } from '@portico/wire'
 
 /** Asks a wallet and waits no longer than `ms`: silence gives undefined, which no parser takes for an answer. */
-export async function askWithin(
+export async function requestWithTimeout(
   env: Env,
   ms: number,
   provider: Eip1193Provider,
