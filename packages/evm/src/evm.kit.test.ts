@@ -1,5 +1,7 @@
 import { createPortico } from '@portico/core'
+import { limits } from '@portico/core/adapter'
 import { createVirtualWallet } from '@portico/testing/wallets'
+import { numberToHex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evm } from './evm.js'
 import { porticoLocal } from './networks/localNetworks.js'
@@ -50,5 +52,31 @@ describe('in a kit', () => {
     expect(third.account().status).toBe('disconnected')
     third.kit.destroy()
     expect(third.env.timers).toBe(0)
+  })
+
+  it('behavior: a wallet with more accounts than are kept is found again, on the account that was shown', async () => {
+    const stored = new Map<string, string>()
+    const privateKeys = Array.from({ length: limits.accounts + 10 }, (_, index) => numberToHex(index + 1, { size: 32 }))
+    const wallet = createVirtualWallet({ name: 'Many', privateKeys })
+    const visit = async () => {
+      const env = createVisit(stored)
+      wallet.announce(env.target)
+      const kit = createPortico({ projectId: 'p', networks: [porticoLocal], adapters: [evm()] }, env)
+      await env.advance(100)
+      return { env, kit, account: () => kit.getAccount('eip155') }
+    }
+    const first = await visit()
+    const connector = first.kit.getConnectors()[0]
+    if (!connector) throw new Error('no connector')
+    await within(first.env, first.kit.actions.connect({ connector }), 100)
+    const shown = first.account().allAccounts.at(-1)?.address ?? ''
+    await within(first.env, first.kit.actions.switchAccount({ namespace: 'eip155', address: shown }), 100)
+    first.kit.destroy()
+
+    wallet.changeAccounts(privateKeys.map((_, index) => index).reverse()) // the shown one is now far behind
+    const second = await visit()
+    expect(second.account()).toMatchObject({ status: 'connected', address: shown })
+    expect(second.account().allAccounts).toHaveLength(limits.accounts)
+    second.kit.destroy()
   })
 })

@@ -4,8 +4,8 @@ export const evmLimits = /* @__PURE__ */ Object.freeze({
   announcementBurst: 4_000,
   /** Announcements read per second once the burst is used up; the rest is dropped and counted. */
   announcementsPerSecond: 10,
-  /** Accounts kept of a wallet's answer. */
-  accounts: 200,
+  /** Accounts read of a wallet's answer; core's limit says how many are kept. */
+  accountsRead: 2_000,
   /** Assets that a wallet may list. */
   assets: 1_000,
   /** A request to connect that a wallet left unanswered for this long may be lost: choosing the wallet again asks again. */

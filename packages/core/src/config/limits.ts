@@ -12,6 +12,8 @@ export const limits = /* @__PURE__ */ Object.freeze({
   recentWallets: 2,
   /** Native balance cache (BAL-07). */
   nativeBalanceCache: 30_000,
+  /** Accounts kept of one wallet, in a connection and in the browser; the one in use comes first. */
+  accounts: 200,
   /** Wallets that may announce themselves; the rest is dropped and counted (security). */
   announcedWallets: 40,
   /** How long a stored connection waits for its wallet to announce itself at start. */

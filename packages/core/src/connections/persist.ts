@@ -1,8 +1,9 @@
 import { type Namespace, namespaces } from '@portico/wire'
 import type { Connection, SavedConnection } from '../adapters/adapter.js'
+import { limits } from '../config/limits.js'
 import { type NamespaceConnections, noConnections } from '../state/connections.js'
 import type { PorticoStorage } from '../storage/createStorage.js'
-import { connectorIdKey, type StoredConnection, storedAccounts, storedKeys } from '../storage/keys.js'
+import { connectorIdKey, type StoredConnection, storedKeys } from '../storage/keys.js'
 
 /** What the next visit looks for in a namespace, the connection in use first. */
 export function storedConnections(storage: PorticoStorage, namespace: Namespace): readonly SavedConnection[] {
@@ -42,7 +43,7 @@ export function storeNamespace(
   const inUse = kept.find(({ id }) => id === activeId) ?? kept.at(-1)
   const saved = kept.map(({ connectorId, accounts, network, session }) => ({
     connectorId,
-    accounts: accounts.slice(0, storedAccounts).map(({ address, type }) => ({ address, type })),
+    accounts: accounts.slice(0, limits.accounts).map(({ address, type }) => ({ address, type })),
     caipNetwork: network,
     session,
   }))

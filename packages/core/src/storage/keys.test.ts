@@ -99,6 +99,11 @@ describe('a poisoned value', () => {
       eip155: [{ connectorId: 'a', accounts: [{ address: '0x1' }] }],
     })
   })
+  it('a list of accounts that is too long is cut, and not lost', () => {
+    const accounts = Array.from({ length: limits.accounts + 1 }, (_, index) => ({ address: `0x${index}` }))
+    const { storage } = open({ [names.connections]: JSON.stringify({ eip155: [{ connectorId: 'a', accounts }] }) })
+    expect(storage.get(storedKeys.connections)?.eip155?.[0]?.accounts).toEqual(accounts.slice(0, limits.accounts))
+  })
   it('[STORE-03] larger than we ever write is not read', () => {
     const { storage, memory } = open({ [names.activeNetwork]: `eip155:${'1'.repeat(limits.storedValue)}` })
     expect(storage.get(storedKeys.activeNetwork)).toBeUndefined()

@@ -18,8 +18,6 @@ export type StoredValue<Key> = Key extends StoredKey<infer Value> ? Value : neve
 
 const textLimit = 512
 const listLimit = 100
-/** Accounts that are kept of one connection, the one in use first; a wallet may have more. */
-export const storedAccounts: number = listLimit
 
 export type StoredWallet = { id: string; name: string; rdns?: string | undefined; homepage?: string | undefined }
 export type StoredConnection = {
@@ -75,8 +73,9 @@ function readWallet(value: unknown): StoredWallet | undefined {
 
 function readConnection(value: unknown): StoredConnection | undefined {
   if (!isRecord(value) || !isText(value['connectorId'])) return undefined
-  const accounts = list(readAccount)(value['accounts'])
-  const { connectorId, caipNetwork, session } = value
+  const { connectorId, caipNetwork, session, accounts: given } = value
+  // Cut, not refused: the one in use comes first.
+  const accounts = list(readAccount, limits.accounts)(Array.isArray(given) ? given.slice(0, limits.accounts) : given)
   return (
     accounts && {
       connectorId,
@@ -105,9 +104,12 @@ export function isText(value: unknown): value is string {
 }
 
 /** A list whose entries are all good; one bad entry spoils it, because somebody else wrote it. */
-export function list<Entry>(read: (value: unknown) => Entry | undefined): (value: unknown) => Entry[] | undefined {
+export function list<Entry>(
+  read: (value: unknown) => Entry | undefined,
+  most: number = listLimit,
+): (value: unknown) => Entry[] | undefined {
   return (value) => {
-    if (!Array.isArray(value) || value.length > listLimit) return undefined
+    if (!Array.isArray(value) || value.length > most) return undefined
     const entries = value.map(read).filter((entry) => entry !== undefined)
     return entries.length === value.length ? entries : undefined
   }

@@ -98,11 +98,8 @@ export function createWalletSession(
       const stored = addresses[0]?.toLowerCase()
       // Two extensions claim this identity: only the visitor can tell which one is meant.
       if (!stored || wallet.connector.isClashing) return null
-      const accounts = parseAccounts(await askSilently(wallet.provider, 'eth_accounts')) ?? []
-      const active = accounts.filter(({ address }) => address.toLowerCase() === stored)
-      if (!active.length) return null
-      const others = accounts.filter((account) => !active.includes(account))
-      return establish(wallet, [...active, ...others])
+      const accounts = parseAccounts(await askSilently(wallet.provider, 'eth_accounts'), stored)
+      return accounts?.[0]?.address.toLowerCase() === stored ? establish(wallet, accounts) : null
     },
     async disconnect({ connectorId, provider, type }) {
       watches.get(connectorId)?.stop()

@@ -1,21 +1,26 @@
-import type { Account } from '@portico/core/adapter'
+import { type Account, limits } from '@portico/core/adapter'
 import { evmLimits } from '../evmLimits.js'
 
 const addressPattern = /^0x[0-9a-f]{40}$/i
 
-/** Reads a wallet's list of accounts: undefined when it is no list of addresses. Addresses stay as the wallet wrote them. */
-export function parseAccounts(answer: unknown): readonly Account[] | undefined {
+/**
+ * Reads a wallet's list of accounts: undefined when it is no list of addresses. Addresses stay as the wallet wrote them.
+ * `first` comes first if it is there, wherever the wallet has it.
+ */
+export function parseAccounts(answer: unknown, first?: string | undefined): readonly Account[] | undefined {
   try {
     if (!Array.isArray(answer)) return undefined
     const seen = new Set<string>()
     const accounts: Account[] = []
-    for (const address of answer.slice(0, evmLimits.accounts)) {
+    for (const address of answer.slice(0, evmLimits.accountsRead)) {
       if (typeof address !== 'string' || !addressPattern.test(address)) return undefined
       if (seen.has(address.toLowerCase())) continue
       seen.add(address.toLowerCase())
       accounts.push({ namespace: 'eip155', address, type: 'eoa' })
     }
-    return accounts
+    const isFirst = ({ address }: Account): boolean => address.toLowerCase() === first?.toLowerCase()
+    const ordered = [...accounts.filter(isFirst), ...accounts.filter((account) => !isFirst(account))]
+    return ordered.slice(0, limits.accounts)
   } catch {
     return undefined // a proxy that throws when it is read
   }
