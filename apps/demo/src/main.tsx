@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.js'
 import { readDevnet } from './devnet/readDevnet.js'
+import { readExplorerPath } from './explorer/readExplorerPath.js'
 import { defaultOptions } from './options/defaultOptions.js'
 import { createPlayground } from './playground/createPlayground.js'
 
@@ -14,12 +15,19 @@ if (place) {
   try {
     const prefersLight = matchMedia('(prefers-color-scheme: light)').matches
     const devnet = await readDevnet()
-    const playground = await createPlayground(defaultOptions(prefersLight, devnet.server), devnet)
-    root.render(
-      <StrictMode>
-        <App playground={playground} />
-      </StrictMode>,
-    )
+    const explorer = readExplorerPath(location.pathname)
+    if (explorer) {
+      const { ExplorerPage } = await import('./explorer/ExplorerPage.js')
+      const chain = devnet.chains.find(({ id }) => id === explorer.chainId)
+      root.render(<ExplorerPage path={explorer} chain={chain} />)
+    } else {
+      const playground = await createPlayground(defaultOptions(prefersLight, devnet.server), devnet)
+      root.render(
+        <StrictMode>
+          <App playground={playground} />
+        </StrictMode>,
+      )
+    }
   } catch (error) {
     console.error(error)
     root.render(<p role="alert">The playground could not start: {String(error)}. Reload the page to try again.</p>)

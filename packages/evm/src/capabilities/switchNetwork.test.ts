@@ -49,10 +49,58 @@ describe('switchNetwork', () => {
     ['32603', { code: 32603 }],
     ['5000', { code: 5000 }],
     ['a nested 4902', { code: -32603, data: { originalError: { code: 4902 } } }],
+    ['4901', { code: 4901, message: 'The provider is disconnected from the specified chain.' }],
+    ['-32603 and nothing else', { code: -32603, message: 'Internal JSON-RPC error.' }],
+    ['a message without a code', new Error('Unrecognized chain ID "0x7a6a".')],
+    ['a code that nobody knows', { code: -1, message: 'chain not found' }],
   ])('[NET-07] takes %s for an unknown chain', async (_, error) => {
     const { env, asked, provider } = createRefusing(error)
     await switchNetwork(env, provider, porticoLocalTwo)
     expect(asked).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'eth_chainId', 'eth_chainId'])
+  })
+
+  it.each([4902, 4901, -32603, 'nested', 'message'] as const)('[NET-07] adds where a wallet says %s', async (says) => {
+    const env = createFakeEnv()
+    const wallet = createVirtualWallet({
+      env,
+      authorized: true,
+      script: [{ type: 'unknownChain', says, addNeedsExplorer: true }],
+    })
+    await switchNetwork(env, wallet.provider, porticoLocalTwo)
+    expect(wallet.chainId).toBe(31338)
+    expect(wallet.prompts).toBe(1)
+  })
+
+  it.each([
+    ['rpc/resource-unavailable', -32002],
+    ['rpc/unauthorized', 4100],
+    ['rpc/provider-disconnected', 4900],
+  ])('error: %s on switch and on add, as the wallet said', async (code, number) => {
+    const env = createFakeEnv()
+    for (const on of ['wallet_switchEthereumChain', 'wallet_addEthereumChain']) {
+      const wallet = createVirtualWallet({ env, script: [{ type: 'error', on, code: number, message: 'no' }] })
+      await expect(switchNetwork(env, wallet.provider, base)).rejects.toMatchObject({ code })
+    }
+  })
+
+  it('error: network/not-supported keeps what the wallet said as details', async () => {
+    const env = createFakeEnv()
+    const wallet = createVirtualWallet({
+      env,
+      script: [{ type: 'unknownChain', says: 'message', addNeedsExplorer: true }],
+    })
+    const { blockExplorers: _, ...hidden } = porticoLocalTwo
+    await expect(switchNetwork(env, wallet.provider, hidden)).rejects.toMatchObject({
+      code: 'network/not-supported',
+      details: expect.stringContaining('blockExplorerUrls'),
+    })
+  })
+
+  it('error: rpc/user-rejected, said in words', async () => {
+    const error = new Error('User rejected the request.')
+    const { env, asked, provider } = createRefusing(error)
+    await expect(switchNetwork(env, provider, base)).rejects.toMatchObject({ code: 'rpc/user-rejected' })
+    expect(asked).toEqual(['wallet_switchEthereumChain'])
   })
 
   it("[NET-07] [ERR-02] error: 'Chain is not supported' when it cannot be added", async () => {

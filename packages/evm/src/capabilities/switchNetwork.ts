@@ -1,13 +1,17 @@
 import { type Env, limits, type Network, PorticoError } from '@portico/core/adapter'
-import { fromRpc, hasRpcCode } from '@portico/core/rpc'
+import { fromRpc } from '@portico/core/rpc'
 import type { Eip1193Provider } from '@portico/wire'
 import { evmLimits } from '../evmLimits.js'
 import { parseChainId } from '../wallet/parseChainId.js'
 import { requestWithTimeout } from '../wallet/requestWithTimeout.js'
 
-/** Codes by which wallets say that they do not know a chain; several hide 4902 inside another error (NET-07). */
-const unknownChainCodes = /* @__PURE__ */ Object.freeze([4902, 32603, 5000])
-const userRejected = /* @__PURE__ */ Object.freeze([4001])
+/** What cannot mean an unknown chain. Anything else can: wallets say it with 4902, 4901, -32603, or no code at all (NET-07). */
+const otherReasons: readonly string[] = /* @__PURE__ */ Object.freeze([
+  'rpc/user-rejected',
+  'rpc/resource-unavailable',
+  'rpc/unauthorized',
+  'rpc/provider-disconnected',
+])
 
 /** Asks the wallet to change to a chain, adds the chain where it is unknown, and believes the wallet only after looking. */
 export async function switchNetwork(env: Env, provider: Eip1193Provider, network: Network): Promise<void> {
@@ -15,8 +19,9 @@ export async function switchNetwork(env: Env, provider: Eip1193Provider, network
   if (!id) throw new PorticoError('network/not-supported')
   try {
     await askToSwitch(provider, id)
-  } catch (error) {
-    if (hasRpcCode(error, userRejected) || !hasRpcCode(error, unknownChainCodes)) throw fromRpc(error)
+  } catch (cause) {
+    const error = fromRpc(cause)
+    if (otherReasons.includes(error.code)) throw error
     await addChain(env, provider, network, id)
   }
   for (let check = 1; (await chainOf(env, provider)) !== id; check++) {
@@ -38,10 +43,10 @@ async function addChain(env: Env, provider: Eip1193Provider, network: Network, i
     await provider.request({ method: 'wallet_addEthereumChain', params: [chain] })
     // Some wallets move to the chain they have just added, others wait to be asked.
     if ((await chainOf(env, provider)) !== id) await askToSwitch(provider, id)
-  } catch (error) {
-    throw hasRpcCode(error, userRejected)
-      ? fromRpc(error)
-      : new PorticoError('network/not-supported', undefined, { cause: error })
+  } catch (cause) {
+    const error = fromRpc(cause)
+    if (otherReasons.includes(error.code)) throw error
+    throw new PorticoError('network/not-supported', undefined, { cause, details: error.details })
   }
 }
 

@@ -63,11 +63,12 @@ describe('two wallets are two rows', () => {
 
   it('behavior: flags that two announced wallets carry', async () => {
     const twin = createVirtualWallet({ name: 'Twin', flags: { isAlpha: true, isMetaMask: true } })
-    expect(await rows([createVirtualWallet({ name: 'One', flags: { isAlpha: true, isMetaMask: true } }), twin], onWindow(alpha, 'bound'))).toEqual([
-      'One',
-      'Twin',
-      'Browser Wallet',
-    ])
+    expect(
+      await rows(
+        [createVirtualWallet({ name: 'One', flags: { isAlpha: true, isMetaMask: true } }), twin],
+        onWindow(alpha, 'bound'),
+      ),
+    ).toEqual(['One', 'Twin', 'Browser Wallet'])
   })
 
   it('behavior: a list of providers with one that has not announced itself', async () => {
@@ -77,16 +78,22 @@ describe('two wallets are two rows', () => {
   })
 
   it('behavior: one that throws when it is looked at', async () => {
-    const hostile = new Proxy({ request: async () => null }, {
-      get: (target, name) => {
-        if (name === 'request') return target.request
-        throw new Error('boo')
+    const hostile = new Proxy(
+      { request: async () => null },
+      {
+        get: (target, name) => {
+          if (name === 'request') return target.request
+          throw new Error('boo')
+        },
+        ownKeys: () => {
+          throw new Error('boo')
+        },
       },
-      ownKeys: () => {
-        throw new Error('boo')
-      },
-    })
+    )
     expect(await rows([alpha], hostile)).toEqual(['Alpha', 'Browser Wallet'])
-    expect(await rows([alpha], { request: async () => null, providers: [null, 7] })).toEqual(['Alpha', 'Browser Wallet'])
+    expect(await rows([alpha], { request: async () => null, providers: [null, 7] })).toEqual([
+      'Alpha',
+      'Browser Wallet',
+    ])
   })
 })

@@ -37,5 +37,7 @@ describe('allNetworks', () => {
   it.each([porticoLocal, porticoLocalTwo])('$name is complete and shows what a live network would', (network) => {
     expectComplete(network, 'http:')
     expect(network.testnet ?? false).toBe(false)
+    // Some wallets add no network without an explorer.
+    expect(network.blockExplorers?.default.url).toBe(`http://localhost:4400/explorer/${network.id}`)
   })
 })

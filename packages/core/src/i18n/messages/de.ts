@@ -477,6 +477,10 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     'rpc/unauthorized': 'Die Wallet hat das nicht erlaubt. Entsperren Sie sie und versuchen Sie es erneut.',
     'rpc/unrecognized-chain':
       'Die Wallet kennt dieses Netzwerk nicht. Fügen Sie es in der Wallet hinzu und versuchen Sie es erneut.',
+    'rpc/provider-disconnected':
+      'Die Wallet hat ihre Verbindung verloren. Öffnen Sie sie, prüfen Sie, ob sie online ist, und versuchen Sie es erneut.',
+    'rpc/chain-disconnected':
+      'Die Wallet hat keine Verbindung zu diesem Netzwerk. Wählen Sie das Netzwerk in der Wallet und versuchen Sie es erneut.',
     'rpc/internal':
       'In der Wallet ist ein Fehler aufgetreten. Entsperren Sie sie oder starten Sie sie neu und versuchen Sie es erneut.',
     'rpc/user-rejected': 'Die Anfrage wurde abgelehnt.',

@@ -22,6 +22,9 @@ export const errorsEn: Messages['errors'] = /* @__PURE__ */ Object.freeze({
   'pairing/uri-invalid': 'This is no pairing link. Ask the site for a new one.',
   'rpc/unauthorized': 'The wallet has not allowed this. Unlock it, then try again.',
   'rpc/unrecognized-chain': 'The wallet does not know this network. Add it in the wallet, then try again.',
+  'rpc/provider-disconnected': 'The wallet lost its connection. Open it, check that it is online, then try again.',
+  'rpc/chain-disconnected':
+    'The wallet has no connection to this network. Choose the network in the wallet, then try again.',
   'rpc/internal': 'The wallet ran into a problem. Unlock or restart it, then try again.',
   'node/execution-reverted': 'The contract would refuse this. Check token, amount and receiver.',
   'node/fee-cap-too-high': 'The fee in your wallet is set far too high. Let the wallet choose it.',
