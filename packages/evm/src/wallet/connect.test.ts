@@ -91,6 +91,19 @@ describe('parameters: signal', () => {
     expect(wallet.revocations).toBe(1)
   })
 
+  it('behavior: keeps what another attempt at the same wallet lives on', async () => {
+    const { env, adapter, wallet } = await openPage(alpha({ script: [{ type: 'hang', on: 'eth_chainId' }] }))
+    const attempt = new AbortController()
+    const left = adapter.connect({ connectorId, signal: attempt.signal })
+    await wallet.waitForPending()
+    expect(await within(env, adapter.connect({ connectorId }), 0)).toMatchObject(connected)
+    attempt.abort()
+    wallet.resolvePending()
+    await expect(left).rejects.toMatchObject({ code: 'connect/abandoned' })
+    await env.settle()
+    expect([wallet.revocations, wallet.isAuthorized]).toEqual([0, true])
+  })
+
   it('behavior: a wallet that takes no permission back is left as it is', async () => {
     const { env, adapter, wallet } = await openPage(alpha({ supportsRevoke: false, script: [{ type: 'popup' }] }))
     const attempt = new AbortController()

@@ -35,11 +35,17 @@ export function createWalletSession(
   { revokePermissions }: { revokePermissions: boolean },
 ): WalletSession {
   const watches = new Map<string, ProviderWatch>()
-  const accountRequests = createAccountRequests({ env, giveBack: (provider) => void revoke(provider) })
+  const accountRequests = createAccountRequests({ env, giveBack })
   let isStopped = false
 
   const askSilently = (provider: Eip1193Provider, method: string): Promise<unknown> =>
     requestWithTimeout(env, limits.silentAnswer, provider, { method })
+
+  /** Of an attempt that was ended; what another one lives on stays. */
+  function giveBack(provider: Eip1193Provider): void {
+    const isUsed = [...watches.values()].some((watch) => watch.provider === provider && watch.isLive())
+    if (!isUsed) void revoke(provider)
+  }
 
   async function revoke(provider: Eip1193Provider): Promise<void> {
     try {
@@ -61,7 +67,7 @@ export function createWalletSession(
     try {
       const chainId = parseChainId(await askSilently(provider, 'eth_chainId'))
       if (signal?.aborted) {
-        void revoke(provider)
+        giveBack(provider)
         throw new PorticoError('connect/abandoned')
       }
       if (!chainId) throw new PorticoError('connect/bad-answer')

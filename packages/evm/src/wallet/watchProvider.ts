@@ -6,6 +6,8 @@ import { parseChainId } from './parseChainId.js'
 import { requestWithTimeout } from './requestWithTimeout.js'
 
 export type ProviderWatch = {
+  readonly provider: Eip1193Provider
+  isLive(): boolean
   /** Lets events through; until then the newest of each kind is kept. */
   release(): void
   stop(): void
@@ -97,6 +99,8 @@ export function watchProvider({ env, provider, connectorId, emit }: WatchProvide
   }
 
   return {
+    provider,
+    isLive: () => isLive,
     release() {
       isHeld = false
       if (Object.keys(pending).length) schedule()
