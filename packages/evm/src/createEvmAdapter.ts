@@ -32,14 +32,10 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
 
   return {
     start,
-    async connect({ connectorId, signal, isSilent }) {
+    async connect({ connectorId }) {
       const wallet = discovery?.find(connectorId)
       if (!wallet) throw new PorticoError('connector/not-found', { connector: connectorId })
-      return (await openSession()).connect(wallet, { signal, isSilent })
-    },
-    async revoke({ connectorId }) {
-      const wallet = discovery?.find(connectorId)
-      if (wallet) await (await openSession()).revoke(wallet.provider)
+      return (await openSession()).connect(wallet)
     },
     async reconnect(saved) {
       try {

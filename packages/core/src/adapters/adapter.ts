@@ -96,15 +96,9 @@ export type ConnectParameters = {
   readonly connectorId: string
   /** The network the page would like; a wallet may come back on another. */
   readonly network?: Network | undefined
-  /**
-   * Ends the attempt: it rejects with `connect/abandoned` at once, and what the wallet grants later is given back where it
-   * can be, unless the wallet was asked for again meanwhile.
-   */
+  /** Nobody wants the answer any more. The wallet cannot be called off: what it answers later is still given back. */
   readonly signal?: AbortSignal | undefined
-  /** Takes only what the wallet has granted before, such as by a late approval, and opens no prompt. @default false */
-  readonly isSilent?: boolean | undefined
 }
-export type RevokeParameters = { readonly connectorId: string }
 export type AdoptParameters = {
   /** What to call the wallet; it is in no list of the adapter's own. */
   readonly connector: Connector
@@ -147,8 +141,6 @@ export type Adapter = {
   /** Makes a connection of a provider that the kit brings along. Without it no wallet can be paired in this namespace. */
   adopt?(parameters: AdoptParameters): Promise<AdapterConnection | null>
   disconnect(connection: AdapterConnection): Promise<void>
-  /** Gives the permission of a wallet back that is not connected. Does nothing where that is not possible. */
-  revoke?(parameters: RevokeParameters): Promise<void>
   switchNetwork(connection: AdapterConnection, network: Network): Promise<void>
   /**
    * The provider that hosts get, one for the life of the kit: requests go to the connection that is shown, and one for

@@ -6,8 +6,6 @@ export type PorticoErrorOptions = {
   details?: string | undefined
   /** Of a code whose sentences are not in the catalogue, such as `rpc/…`: set by whoever makes it. */
   sentence?: string | undefined
-  /** How long whoever was asked took to fail, in milliseconds. */
-  elapsed?: number | undefined
 }
 
 type Arguments<Code extends PorticoErrorCode> =
@@ -22,8 +20,6 @@ export class PorticoError<Code extends PorticoErrorCode = PorticoErrorCode> exte
   readonly context: PorticoErrorContext<Code>
   readonly shortMessage: string
   readonly details: string | undefined
-  /** How long a wallet took to refuse, in milliseconds, where it was measured. Nobody declines within half a second. */
-  readonly elapsed: number | undefined
 
   constructor(...[code, context, options]: Arguments<Code>) {
     const shortMessage = options?.sentence ?? sentenceOf(code, context)
@@ -33,7 +29,6 @@ export class PorticoError<Code extends PorticoErrorCode = PorticoErrorCode> exte
     this.context = context as PorticoErrorContext<Code> // `Arguments` has matched it to the code
     this.shortMessage = shortMessage
     this.details = details
-    this.elapsed = options?.elapsed
   }
 
   /** The first error in the chain of causes that `matches`, or the last one. */

@@ -9,15 +9,15 @@ import { saysRefused } from './saysRefused.js'
  * code counts; a vague one, such as -32603, counts only when there is no other and the words do not say that somebody
  * declined. The foreign text is kept as details and never shown.
  */
-export function fromRpc(error: unknown, { elapsed }: { elapsed?: number | undefined } = {}): PorticoError {
+export function fromRpc(error: unknown): PorticoError {
   if (isPorticoError(error)) return error
   const levels = readErrorLevels(error)
   const details = levels[0]?.message?.slice(0, 500)
   const names = levels.map(({ code }) => nameOf(code)).filter((name) => name !== undefined)
   const name =
     names.filter((each) => !vague.includes(each)).at(-1) ?? (saysRefused(levels) ? 'user-rejected' : names.at(-1))
-  if (!name) return new PorticoError('unknown', undefined, { cause: error, details, elapsed })
-  return new PorticoError(`rpc/${name}`, undefined, { cause: error, details, elapsed, sentence: rpcSentences[name] })
+  if (!name) return new PorticoError('unknown', undefined, { cause: error, details })
+  return new PorticoError(`rpc/${name}`, undefined, { cause: error, details, sentence: rpcSentences[name] })
 }
 
 /** Whether any level of a wallet's error carries one of these codes. */

@@ -13,7 +13,6 @@ export type {
   Capabilities,
   Connection,
   ConnectParameters,
-  RevokeParameters,
   SavedConnection,
   ShownAccount,
   ShownAccountReader,

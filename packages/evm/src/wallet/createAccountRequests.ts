@@ -1,38 +1,27 @@
-import { type Env, limits, PorticoError } from '@portico/core/adapter'
+import { type Env, limits } from '@portico/core/adapter'
 import type { Eip1193Provider } from '@portico/wire'
 import { evmLimits } from '../evmLimits.js'
 import { parseAccounts } from './parseAccounts.js'
 import { requestWithTimeout } from './requestWithTimeout.js'
 
 /** One open `eth_requestAccounts`. */
-type OpenRequest = { readonly answer: Promise<unknown>; readonly startedAt: number; waiting: number }
-
-export type AccountRequests = {
-  /** Asks the wallet for its accounts, or joins the request that it has not answered yet. */
-  request(provider: Eip1193Provider, signal?: AbortSignal | undefined): Promise<unknown>
-}
-
-export type CreateAccountRequestsParameters = {
-  readonly env: Env
-  /** Called when a wallet granted what nobody waits for any more. */
-  readonly giveBack: (provider: Eip1193Provider) => void
-}
+type OpenRequest = { readonly answer: Promise<unknown>; readonly startedAt: number }
 
 /**
- * Keeps one request to connect per wallet. Wallets keep their prompt open whatever the page does, and many refuse a second
- * request meanwhile as if somebody had declined it.
+ * Asks wallets for their accounts, with one request per wallet: asking again joins the one that is not answered yet. Wallets
+ * keep their prompt open whatever the page does, and many refuse a second request meanwhile as if somebody had declined it.
  */
-export function createAccountRequests({ env, giveBack }: CreateAccountRequestsParameters): AccountRequests {
+export function createAccountRequests(env: Env): (provider: Eip1193Provider) => Promise<unknown> {
   const open = new Map<Eip1193Provider, OpenRequest>()
 
-  function start(provider: Eip1193Provider, answer: Promise<unknown>): OpenRequest {
-    const request: OpenRequest = { answer, startedAt: env.now(), waiting: 0 }
-    const end = (): boolean => open.get(provider) === request && open.delete(provider)
+  function start(provider: Eip1193Provider, answer: Promise<unknown>): Promise<unknown> {
+    const request: OpenRequest = { answer, startedAt: env.now() }
+    const end = (): void => {
+      if (open.get(provider) === request) open.delete(provider)
+    }
     open.set(provider, request)
-    answer.then((accounts) => {
-      if (end() && !request.waiting && parseAccounts(accounts)?.length) giveBack(provider)
-    }, end)
-    return request
+    answer.then(end, end)
+    return answer
   }
 
   /** The wallet has been silent for long. Its process may have died and come back, then only a new request helps. */
@@ -50,34 +39,12 @@ export function createAccountRequests({ env, giveBack }: CreateAccountRequestsPa
     }
   }
 
-  function join(provider: Eip1193Provider): OpenRequest {
+  return (provider) => {
     const current = open.get(provider)
     if (!current) return start(provider, ask(provider))
-    if (env.now() - current.startedAt < evmLimits.staleRequest) return current
+    if (env.now() - current.startedAt < evmLimits.staleRequest) return current.answer
     const again = askAgain(provider, current.answer)
     return start(provider, Promise.race([again, current.answer.catch(() => again)]))
-  }
-
-  return {
-    async request(provider, signal) {
-      if (signal?.aborted) throw new PorticoError('connect/abandoned')
-      const request = join(provider)
-      request.waiting += 1
-      if (!signal) return request.answer
-      let leave = (): void => undefined
-      const left = new Promise<never>((_, reject) => {
-        leave = () => {
-          request.waiting -= 1
-          reject(new PorticoError('connect/abandoned'))
-        }
-        signal.addEventListener('abort', leave, { once: true })
-      })
-      try {
-        return await Promise.race([request.answer, left])
-      } finally {
-        signal.removeEventListener('abort', leave)
-      }
-    },
   }
 }
 

@@ -1,11 +1,4 @@
-import {
-  type Account,
-  type AdapterConnection,
-  type AdapterContext,
-  type ConnectParameters,
-  limits,
-  PorticoError,
-} from '@portico/core/adapter'
+import { type Account, type AdapterConnection, type AdapterContext, limits, PorticoError } from '@portico/core/adapter'
 import { fromRpc } from '@portico/core/rpc'
 import { type Eip1193Provider, formatCaipNetworkId } from '@portico/wire'
 import type { FoundWallet } from '../connectors/foundWallet.js'
@@ -17,17 +10,13 @@ import { requestWithTimeout } from './requestWithTimeout.js'
 import { type ProviderWatch, watchProvider } from './watchProvider.js'
 
 export type WalletSession = {
-  /** Asks the visitor, in the wallet; silently, takes only what the wallet has granted before. */
-  connect(wallet: FoundWallet, options?: ConnectOptions): Promise<AdapterConnection>
+  /** Asks the visitor, in the wallet; joins a request that the wallet has not answered yet. */
+  connect(wallet: FoundWallet): Promise<AdapterConnection>
   /** Asks the wallet only what it answers without a prompt; null when it does not know the first of `addresses` any more. */
   reconnect(wallet: FoundWallet, addresses: readonly string[]): Promise<AdapterConnection | null>
   disconnect(connection: AdapterConnection): Promise<void>
-  /** Takes the page's permission back, where the wallet can do that. */
-  revoke(provider: Eip1193Provider): Promise<void>
   stop(): void
 }
-
-export type ConnectOptions = Pick<ConnectParameters, 'signal' | 'isSilent'>
 
 /** Everything that is said between the kit and the wallets of one adapter while connections live. */
 export function createWalletSession(
@@ -35,17 +24,11 @@ export function createWalletSession(
   { revokePermissions }: { revokePermissions: boolean },
 ): WalletSession {
   const watches = new Map<string, ProviderWatch>()
-  const accountRequests = createAccountRequests({ env, giveBack })
+  const requestAccounts = createAccountRequests(env)
   let isStopped = false
 
   const askSilently = (provider: Eip1193Provider, method: string): Promise<unknown> =>
     requestWithTimeout(env, limits.silentAnswer, provider, { method })
-
-  /** Of an attempt that was ended; what another one lives on stays. */
-  function giveBack(provider: Eip1193Provider): void {
-    const isUsed = [...watches.values()].some((watch) => watch.provider === provider && watch.isLive())
-    if (!isUsed) void revoke(provider)
-  }
 
   async function revoke(provider: Eip1193Provider): Promise<void> {
     try {
@@ -60,16 +43,11 @@ export function createWalletSession(
   async function establish(
     { connector, provider }: FoundWallet,
     accounts: readonly Account[],
-    signal?: AbortSignal | undefined,
   ): Promise<AdapterConnection> {
     const { id, name, type, imageUrl, info } = connector
     const watch = watchProvider({ env, provider, connectorId: id, emit })
     try {
       const chainId = parseChainId(await askSilently(provider, 'eth_chainId'))
-      if (signal?.aborted) {
-        giveBack(provider)
-        throw new PorticoError('connect/abandoned')
-      }
       if (!chainId) throw new PorticoError('connect/bad-answer')
       if (isStopped) throw new PorticoError('kit/destroyed')
       watches.get(id)?.stop()
@@ -85,19 +63,14 @@ export function createWalletSession(
   }
 
   return {
-    async connect(wallet, { signal, isSilent } = {}) {
-      const { provider } = wallet
-      const askedAt = env.now()
+    async connect(wallet) {
       try {
-        const answer = isSilent
-          ? ((await askSilently(provider, 'eth_accounts')) ?? [])
-          : await accountRequests.request(provider, signal)
-        const accounts = parseAccounts(answer)
+        const accounts = parseAccounts(await requestAccounts(wallet.provider))
         if (!accounts) throw new PorticoError('connect/bad-answer')
         if (!accounts.length) throw new PorticoError('connect/no-accounts')
-        return await establish(wallet, accounts, signal)
+        return await establish(wallet, accounts)
       } catch (error) {
-        throw fromRpc(error, { elapsed: env.now() - askedAt })
+        throw fromRpc(error)
       }
     },
     async reconnect(wallet, addresses) {
@@ -113,7 +86,6 @@ export function createWalletSession(
       // A relay session is its own permission, and ends with it.
       if (revokePermissions && type !== 'WALLET_CONNECT') await revoke(provider)
     },
-    revoke,
     stop() {
       isStopped = true
       for (const watch of watches.values()) watch.stop()

@@ -6,8 +6,6 @@ import { parseChainId } from './parseChainId.js'
 import { requestWithTimeout } from './requestWithTimeout.js'
 
 export type ProviderWatch = {
-  readonly provider: Eip1193Provider
-  isLive(): boolean
   /** Lets events through; until then the newest of each kind is kept. */
   release(): void
   stop(): void
@@ -99,8 +97,6 @@ export function watchProvider({ env, provider, connectorId, emit }: WatchProvide
   }
 
   return {
-    provider,
-    isLive: () => isLive,
     release() {
       isHeld = false
       if (Object.keys(pending).length) schedule()
