@@ -1,16 +1,16 @@
 import { adapterFor } from '../adapters/registry.js'
+import { needsLegal } from '../config/needsLegal.js'
 import { connectionsIn } from '../connections/connectionsIn.js'
 import { adapterSourceId } from '../connections/source.js'
 import type { Connector } from '../connectors/connector.js'
 import type { PorticoContext } from '../context.js'
 import { fromRpc } from '../errors/fromRpc.js'
 import { PorticoError } from '../errors/PorticoError.js'
-import { needsLegal } from '../config/needsLegal.js'
-import { rememberRecent } from './recent.js'
 import { requestedActiveNetwork } from '../state/selectors.js'
 import { track } from '../telemetry/track.js'
 import { leaveConnecting } from './leaveConnecting.js'
 import { push } from './navigate.js'
+import { rememberRecent } from './recent.js'
 import { syncAccount } from './syncAccount.js'
 
 export type ConnectParameters = {

@@ -1,6 +1,6 @@
+import { relaySourceId } from '../connectors/relayIds.js'
 import { connectionsOf } from './selectors.js'
 import type { State } from './state.js'
-import { relaySourceId } from '../connectors/relayIds.js'
 
 /** A wallet that is elsewhere is connected. */
 export function isPaired(state: Pick<State, 'connections'>): boolean {

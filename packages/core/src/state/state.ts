@@ -6,7 +6,6 @@ import type { ResolvedOptions } from '../config/resolveOptions.js'
 import type { Connector } from '../connectors/connector.js'
 import type { Wallet } from '../connectors/wallet.js'
 import type { PorticoErrorCode } from '../errors/catalogue.js'
-import type { SignInState } from './signInState.js'
 import type { Locale } from '../i18n/localeNames.js'
 import type { Messages } from '../i18n/messages.js'
 import type { Network } from '../networks/network.js'
@@ -14,6 +13,7 @@ import type { PendingTransaction } from '../storage/sendKeys.js'
 import type { PorticoEvent } from '../telemetry/events.js'
 import type { PlainViewName, ViewEntry, ViewName } from '../views.js'
 import type { NamespaceConnections, WalletRequest } from './connections.js'
+import type { SignInState } from './signInState.js'
 
 export type ModalState = {
   readonly open: boolean

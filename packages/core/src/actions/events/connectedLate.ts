@@ -1,11 +1,11 @@
 import type { Connection } from '../../adapters/adapter.js'
 import type { Connector } from '../../connectors/connector.js'
 import type { PorticoContext } from '../../context.js'
-import { rememberRecent } from '../recent.js'
 import { connectionsEn } from '../../i18n/messages/connectionsEn.js'
 import { track } from '../../telemetry/track.js'
 import { askSignIn } from '../askSignIn.js'
 import { close } from '../close.js'
+import { rememberRecent } from '../recent.js'
 import { showToast } from '../showToast.js'
 import { syncAccount } from '../syncAccount.js'
 

@@ -4,8 +4,8 @@ import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import type { Api } from '../../slots/api.js'
 import { connectionOf } from '../../state/selectors.js'
-import { accountLimits } from './accountLimits.js'
 import { tokensOn } from '../../utils/portfolio.js'
+import { accountLimits } from './accountLimits.js'
 
 export type ReadTokensParameters = {
   /** Tokens whose balance may have changed: the server reads the chain again for them. */

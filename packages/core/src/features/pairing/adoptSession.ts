@@ -2,11 +2,11 @@ import type { Session, SignedCacao } from '@portico/relay'
 import { type CaipNetworkId, isCaipNetworkId, isNamespace, type Namespace } from '@portico/wire'
 import type { Adapter, SavedConnection } from '../../adapters/adapter.js'
 import type { SourceConnection } from '../../connections/source.js'
-import type { RelayClient } from './relay.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
 import type { SessionProvider } from './createSessionProvider.js'
 import { peerConnector } from './peerWallet.js'
+import type { RelayClient } from './relay.js'
 
 /** What a session needs to become connections. */
 export type AdoptContext = {

@@ -1,9 +1,9 @@
 import type { Connection } from '../../adapters/adapter.js'
 import { connectionsIn } from '../../connections/connectionsIn.js'
 import type { SourceConnection } from '../../connections/source.js'
+import { relayConnectorId, relaySourceId } from '../../connectors/relayIds.js'
 import type { PorticoContext } from '../../context.js'
 import { fromRelay } from './fromRelay.js'
-import { relayConnectorId, relaySourceId } from '../../connectors/relayIds.js'
 
 export type RelayRequest = { pair(signal: AbortSignal): Promise<readonly SourceConnection[]> }
 

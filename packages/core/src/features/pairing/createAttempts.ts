@@ -1,6 +1,7 @@
 import { report } from '../../actions/report.js'
 import type { Connection } from '../../adapters/adapter.js'
 import type { SourceConnection } from '../../connections/source.js'
+import { relaySourceId } from '../../connectors/relayIds.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
@@ -14,7 +15,6 @@ import { pairingError } from './pairingError.js'
 import { pairingLimits } from './pairingLimits.js'
 import { peerDoubt } from './peerDoubt.js'
 import { type Approved, proposePairing } from './proposePairing.js'
-import { relaySourceId } from '../../connectors/relayIds.js'
 
 export type Attempts = {
   start(wallet: Wallet | undefined): Promise<void>

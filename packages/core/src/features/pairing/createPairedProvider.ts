@@ -1,11 +1,11 @@
 import type { WalletActions } from '../../actions/walletActions.js'
-import type { RelayClient } from './relay.js'
+import type { PairedProvider, UniversalEvents } from '../../config/universalProvider.js'
+import { relaySourceId } from '../../connectors/relayIds.js'
 import type { PorticoContext } from '../../context.js'
 import { connectionsOf } from '../../state/selectors.js'
 import type { RelaySessions } from './createRelaySessions.js'
 import { toRpcError } from './RelayRpcError.js'
-import { relaySourceId } from '../../connectors/relayIds.js'
-import type { PairedProvider, UniversalEvents } from '../../config/universalProvider.js'
+import type { RelayClient } from './relay.js'
 
 /** The paired wallet as one provider for all its namespaces. It outlives the client, which another tab's change replaces. */
 export function createPairedProvider(

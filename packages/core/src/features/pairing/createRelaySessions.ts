@@ -7,7 +7,7 @@ import type { Adapter, Connection, SavedConnection } from '../../adapters/adapte
 import { adapterFor } from '../../adapters/registry.js'
 import { type Chunk, createChunk } from '../../chunk.js'
 import type { SourceConnection } from '../../connections/source.js'
-import { type RelayClient, startRelay } from './relay.js'
+import { relayConnectorId, relaySourceId } from '../../connectors/relayIds.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
 import { PorticoError } from '../../errors/PorticoError.js'
@@ -19,7 +19,7 @@ import { createSessionProvider, type SessionProvider } from './createSessionProv
 import { relayAlert } from './fromRelay.js'
 import { openRequestLink } from './openRequestLink.js'
 import { readChain } from './readChain.js'
-import { relayConnectorId, relaySourceId } from '../../connectors/relayIds.js'
+import { type RelayClient, startRelay } from './relay.js'
 import { createUniversalAdapter } from './universalAdapter.js'
 import { watchReturns } from './watchReturns.js'
 

@@ -1,12 +1,11 @@
 import type { Eip1193Provider, Namespace } from '@portico/wire'
 import type { Connection, SavedConnection } from '../../adapters/adapter.js'
+import type { PairedProvider, UniversalProvider } from '../../config/universalProvider.js'
 import type { SourceConnection } from '../../connections/source.js'
-import type { Wallet } from '../../connectors/wallet.js'
+import type { PairingPlatform, Wallet } from '../../connectors/wallet.js'
 import type { PorticoErrorCode } from '../../errors/catalogue.js'
 import type { ReadonlyStore } from '../../state/createStore.js'
-import type { PairingPlatform } from '../../connectors/wallet.js'
 import type { PeerDoubt } from './peerDoubt.js'
-import type { PairedProvider, UniversalProvider } from '../../config/universalProvider.js'
 
 /** What became of a link that was opened. */
 export type PairingLink =

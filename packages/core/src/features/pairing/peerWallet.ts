@@ -3,9 +3,9 @@ import type { Namespace } from '@portico/wire'
 import { cleanName } from '@portico/wire/wallets'
 import type { Endpoints } from '../../config/options.js'
 import type { Connector } from '../../connectors/connector.js'
+import { relayConnectorId } from '../../connectors/relayIds.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import { serverImage } from '../../utils/serverImage.js'
-import { relayConnectorId } from '../../connectors/relayIds.js'
 
 /** The wallet at the other end, as a connector. What it says of itself nobody has checked: its picture is shown only from our server. */
 export function peerConnector(

@@ -1,7 +1,7 @@
 import type { ConnectionSource } from '../../connections/source.js'
+import { relayConnectorId, relaySourceId } from '../../connectors/relayIds.js'
 import type { FindFeature } from '../features.js'
 import type { RelayRequest } from './connectSession.js'
-import { relayConnectorId, relaySourceId } from '../../connectors/relayIds.js'
 
 /** Sessions with wallets that are elsewhere. Its code comes with the first of them. */
 export function relaySource(feature: FindFeature): ConnectionSource {

@@ -1,6 +1,6 @@
 import type { EthCall } from '@portico/siwx/verify'
-import { isPorticoError } from '../../errors/PorticoError.js'
 import type { SIWXContext } from '../../config/siwxConfig.js'
+import { isPorticoError } from '../../errors/PorticoError.js'
 
 /** Not the contract's answer: nobody could be asked, or nobody had the time. */
 const silence: readonly string[] = /* @__PURE__ */ Object.freeze([

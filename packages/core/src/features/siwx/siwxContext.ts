@@ -1,7 +1,7 @@
+import type { SIWXContext } from '../../config/siwxConfig.js'
 import type { PorticoContext } from '../../context.js'
 import { siwxError } from '../../errors/siwxError.js'
 import { accountOf, connectionOf } from '../../state/selectors.js'
-import type { SIWXContext } from '../../config/siwxConfig.js'
 
 /** What a sign-in may know and use of its kit. */
 export function siwxContext(ctx: PorticoContext): SIWXContext {

@@ -1,7 +1,7 @@
 import type { VerifyContractSignature } from '@portico/relay'
 import { formatCaipNetworkId, parseCaipAddress } from '@portico/wire'
-import { createEthCall } from './createEthCall.js'
 import type { SIWXContext } from '../../config/siwxConfig.js'
+import { createEthCall } from './createEthCall.js'
 
 /** Asks an account that is a contract whether a signature is its own; without an answer it is not. */
 export function verifyContract(context: Pick<SIWXContext, 'env' | 'request'>): VerifyContractSignature {
