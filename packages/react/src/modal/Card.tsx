@@ -1,7 +1,7 @@
 import { AlertBar } from '@portico/ui'
 import { useContext, useRef } from 'react'
 import { useActions } from '../hooks/useActions.js'
-import { useFirstWords } from '../hooks/useFirstWords.js'
+import { useInitialMessages } from '../hooks/useInitialMessages.js'
 import { useKitState } from '../hooks/useKitState.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { Header } from './Header.js'
@@ -20,7 +20,7 @@ export function Card({ hasView, isEmbedded }: CardProps) {
   const isShaking = useKitState((state) => state.modal.shake)
   const alert = useKitState((state) => state.alert)
   const { hideAlert } = useActions()
-  const t = useFirstWords()
+  const t = useInitialMessages()
   const card = useRef<HTMLElement>(null)
   const rememberFocus = useKeptFocus(card)
   const prefetch = useContext(PorticoReactContext)?.prefetchConnecting

@@ -2,7 +2,7 @@ import { currentView, viewFacts } from '@portico/core/views'
 import { IconButton } from '@portico/ui'
 import { ArrowLeft, Close, Help } from '@portico/ui/icons'
 import { useActions } from '../hooks/useActions.js'
-import { useFirstWords } from '../hooks/useFirstWords.js'
+import { useInitialMessages } from '../hooks/useInitialMessages.js'
 import { useKitState } from '../hooks/useKitState.js'
 import { NetworkSelector } from './NetworkSelector.js'
 import { titleId } from './titleId.js'
@@ -16,7 +16,7 @@ export function Header({ isEmbedded }: HeaderProps) {
   const depth = useKitState((state) => state.router.stack.length)
   const canSwitch = useKitState((state) => state.options.enableNetworkSwitch)
   const { goBack, close, push } = useActions()
-  const t = useFirstWords()
+  const t = useInitialMessages()
   const title = viewTitle(t, view)
   const { back, flow } = viewFacts(view.name)
   const hasBack = depth > 1 && back !== 'hidden'

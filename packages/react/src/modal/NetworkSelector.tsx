@@ -2,7 +2,7 @@ import { activeNetwork } from '@portico/core/page'
 import { ChevronDown } from '@portico/ui/icons'
 import { NetworkImage } from '@portico/ui/images'
 import { useActions } from '../hooks/useActions.js'
-import { useFirstWords } from '../hooks/useFirstWords.js'
+import { useInitialMessages } from '../hooks/useInitialMessages.js'
 import { useKitState } from '../hooks/useKitState.js'
 
 /** The network in use, as a button that leads to the others. */
@@ -10,7 +10,7 @@ export function NetworkSelector() {
   const network = useKitState(activeNetwork, (a, b) => a?.caipNetworkId === b?.caipNetworkId)
   const images = useKitState((state) => state.options.chainImages)
   const { push } = useActions()
-  const t = useFirstWords()
+  const t = useInitialMessages()
   if (!network) return null
   const label = `${t.titles.Networks}: ${network.name}`
   return (

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@portico/ui'
 import { Refresh } from '@portico/ui/icons'
 import { useActions } from '../hooks/useActions.js'
-import { useFirstWords } from '../hooks/useFirstWords.js'
+import { useInitialMessages } from '../hooks/useInitialMessages.js'
 
 export type ViewErrorProps = {
   /** Absent where trying again is of no use: the page is to be loaded anew. */
@@ -10,7 +10,7 @@ export type ViewErrorProps = {
 
 /** A part of the modal could not be fetched or shown. */
 export function ViewError({ onRetry }: ViewErrorProps) {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   const { reloadPage } = useActions()
   return (
     <div role="alert">

@@ -1,9 +1,9 @@
 import { Spinner } from '@portico/ui'
-import { useFirstWords } from '../hooks/useFirstWords.js'
+import { useInitialMessages } from '../hooks/useInitialMessages.js'
 
 /** A chunk is on its way; shown only when it takes a moment. */
 export function ViewLoading() {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   return (
     <div className="pt-view-loading" role="status" aria-label={t.common.loading}>
       <Spinner />

@@ -8,7 +8,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { DisconnectRow } from '../parts/DisconnectRow.js'
 import { NewTabName } from '../parts/NewTabName.js'
 import { accountWords } from './accountWords.js'
-import { AccountFace } from './parts/AccountFace.js'
+import { AccountHeader } from './parts/AccountHeader.js'
 import { AccountsPill } from './parts/AccountsPill.js'
 import { Balance } from './parts/Balance.js'
 import { WalletFeatures } from './parts/WalletFeatures.js'
@@ -20,7 +20,7 @@ export function AccountCard() {
   const { addressExplorerUrl, connectedWalletInfo: wallet } = useKitState(accountOf)
   return (
     <div className="pt-account-card">
-      <AccountFace />
+      <AccountHeader />
       <Balance />
       <AccountsPill />
       <WalletFeatures />

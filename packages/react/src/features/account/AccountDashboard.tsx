@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFeature } from '../../hooks/useFeature.js'
 import { AccountActions } from './parts/AccountActions.js'
-import { AccountFace } from './parts/AccountFace.js'
+import { AccountHeader } from './parts/AccountHeader.js'
 import { AccountsPill } from './parts/AccountsPill.js'
 import { AccountTabs } from './parts/AccountTabs.js'
 import { Total } from './parts/Total.js'
@@ -13,7 +13,7 @@ export function AccountDashboard() {
   useEffect(() => account?.watch(), [account])
   return (
     <div className="pt-account-dashboard">
-      <AccountFace />
+      <AccountHeader />
       <Total />
       <AccountsPill />
       <WalletFeatures />

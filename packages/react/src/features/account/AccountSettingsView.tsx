@@ -8,7 +8,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { DisconnectRow } from '../parts/DisconnectRow.js'
 import { networkImageUrl } from '../parts/networkImageUrl.js'
 import { accountWords } from './accountWords.js'
-import { AccountFace } from './parts/AccountFace.js'
+import { AccountHeader } from './parts/AccountHeader.js'
 
 export function AccountSettingsView() {
   const t = useTranslate(accountWords)
@@ -17,7 +17,7 @@ export function AccountSettingsView() {
   const canSwitch = useKitState((state) => state.options.enableNetworkSwitch)
   return (
     <div className="pt-account-settings-view">
-      <AccountFace />
+      <AccountHeader />
       {wallet && (
         <div className="pt-account-settings-view-wallet" title={wallet.name}>
           <WalletImage id={wallet.rdns ?? wallet.name} name={wallet.name} src={wallet.icon} size={24} />

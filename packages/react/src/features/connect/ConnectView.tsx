@@ -2,7 +2,7 @@ import { connectMethods } from '@portico/core/views'
 import { Button, EmptyState, Row } from '@portico/ui'
 import { Wallet } from '@portico/ui/icons'
 import { useActions } from '../../hooks/useActions.js'
-import { useFirstWords } from '../../hooks/useFirstWords.js'
+import { useInitialMessages } from '../../hooks/useInitialMessages.js'
 import { useWalletState } from '../parts/useWalletState.js'
 import { LegalGate } from './parts/LegalGate.js'
 import { LegalSentence } from './parts/LegalSentence.js'
@@ -10,7 +10,7 @@ import { WalletList, WalletListEnd } from './parts/WalletList.js'
 import { useConnectRows } from './useConnectRows.js'
 
 export function ConnectView() {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   const { push } = useActions()
   const { options } = useWalletState()
   return (
@@ -30,7 +30,7 @@ export function ConnectView() {
 
 /** The ways to connect, in order (CONNECT-06). Wallets are the one there is so far. */
 function Methods() {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   const { push } = useActions()
   const state = useWalletState()
   const { rows, directory } = useConnectRows()

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@portico/ui'
-import { useFirstWords } from '../../hooks/useFirstWords.js'
+import { useInitialMessages } from '../../hooks/useInitialMessages.js'
 
 /** The name of a link; who cannot see its arrow hears that it opens a new tab. */
 export function NewTabName({ children }: { children: string }) {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   return (
     <>
       {children}

@@ -1,7 +1,7 @@
 import { Button } from '@portico/ui'
 import { ConnectingRing, type ConnectingRingProps } from '@portico/ui/more'
 import { type ReactNode, useState } from 'react'
-import { useFirstWords } from '../../hooks/useFirstWords.js'
+import { useInitialMessages } from '../../hooks/useInitialMessages.js'
 
 export type StatusScreenProps = {
   /** An 80px picture of what is waited for. */
@@ -31,7 +31,7 @@ export function StatusScreen({
   retryLabel,
   children,
 }: StatusScreenProps) {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   // Once shown, the button stays and turns busy: it keeps the focus, and nothing below it moves.
   const [hasRetried, setHasRetried] = useState(false)
   const isOver = state === 'error' || state === 'idle' || canRetry

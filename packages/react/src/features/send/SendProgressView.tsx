@@ -4,8 +4,8 @@ import { useActions } from '../../hooks/useActions.js'
 import { useStore } from '../../hooks/useStore.js'
 
 import { NotSent } from './parts/NotSent.js'
-import { OnItsWay } from './parts/OnItsWay.js'
 import { TransactionMismatch } from './parts/TransactionMismatch.js'
+import { TransactionStatus } from './parts/TransactionStatus.js'
 import { WaitingForWallet } from './parts/WaitingForWallet.js'
 
 /** The wallet was asked: what became of it. */
@@ -21,7 +21,7 @@ export function SendProgressView({ send }: { send: Send }) {
     case 'broadcast':
     case 'confirmed':
     case 'reverted':
-      return <OnItsWay send={send} stage={stage} />
+      return <TransactionStatus send={send} stage={stage} />
     case 'mismatch':
       return <TransactionMismatch send={send} stage={stage} />
     case 'failed':

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@portico/ui'
 import { Shimmer } from '@portico/ui/more'
-import { useFirstWords } from '../../../hooks/useFirstWords.js'
+import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
 
 /** Skeletons of tiles that are on their way. */
 export function NftsLoading() {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   return (
     <div className="pt-nfts-loading" role="status" data-state="loading">
       <VisuallyHidden>{t.common.loading}</VisuallyHidden>

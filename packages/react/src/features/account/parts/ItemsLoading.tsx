@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@portico/ui'
 import { Shimmer } from '@portico/ui/more'
-import { useFirstWords } from '../../../hooks/useFirstWords.js'
+import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
 
 export type ItemsLoadingProps = {
   /** @default 7 */
@@ -9,7 +9,7 @@ export type ItemsLoadingProps = {
 
 /** Skeletons of rows that are on their way, of their final size. */
 export function ItemsLoading({ count = 7 }: ItemsLoadingProps) {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   return (
     <div className="pt-items-loading" role="status" data-state="loading">
       <VisuallyHidden>{t.common.loading}</VisuallyHidden>

@@ -2,14 +2,14 @@ import type { PagedState } from '@portico/core/account'
 import { Button } from '@portico/ui'
 import { Refresh } from '@portico/ui/icons'
 import { useEffect, useRef } from 'react'
-import { useFirstWords } from '../../../hooks/useFirstWords.js'
+import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
 import { ItemsLoading } from './ItemsLoading.js'
 
 export type MoreProps = Pick<PagedState<unknown>, 'next' | 'more'> & { onMore: () => void }
 
 /** The end of a list: comes near, and the next page is fetched; a page that failed can be asked for again. */
 export function More({ next, more, onMore }: MoreProps) {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   if (!next) return null
   if (more === 'failed') {
     return (

@@ -3,7 +3,7 @@ import { activeNamespace, type State } from '@portico/core/page'
 import { Button } from '@portico/ui'
 import { Receive, Send } from '@portico/ui/moreIcons'
 import { useActions } from '../../../hooks/useActions.js'
-import { useFirstWords } from '../../../hooks/useFirstWords.js'
+import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
 import { useKit } from '../../../hooks/useKit.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { moneyViews } from '../../moneyViews.js'
@@ -16,7 +16,7 @@ type Offer = keyof typeof offers
 
 /** What can be done with the money, in the site's order; the code of each comes with the pointer or the focus. */
 export function WalletFeatures() {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   const kit = useKit('WalletFeatures')
   const { push } = useActions()
   const offered = useKitState(offeredFeatures, (a, b) => a.join() === b.join())

@@ -3,13 +3,13 @@ import { Row, Tag } from '@portico/ui'
 import { Grid } from '@portico/ui/icons'
 import { useMemo } from 'react'
 import { useActions } from '../../../hooks/useActions.js'
-import { useFirstWords } from '../../../hooks/useFirstWords.js'
+import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
 import { useKit } from '../../../hooks/useKit.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 
 /** Opens the whole directory; there from the start, the number of wallets follows. */
 export function AllWalletsRow({ count }: { count: string | undefined }) {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   const kit = useKit('AllWalletsRow')
   const { push } = useActions()
   const platform = useMemo(() => kit.platform(), [kit])

@@ -1,14 +1,14 @@
 import { Checkbox } from '@portico/ui'
 import { type ReactNode, useId } from 'react'
 import { useActions } from '../../../hooks/useActions.js'
-import { useFirstWords } from '../../../hooks/useFirstWords.js'
+import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { hasLegalGate } from './hasLegalGate.js'
 import { LegalLinks } from './LegalLinks.js'
 
 /** With the legal checkbox on, nothing below it can be used until it is ticked (CFG-12). */
 export function LegalGate({ children }: { children: ReactNode }) {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   const hintId = useId()
   const { acceptLegal } = useActions()
   const isGated = useKitState(hasLegalGate)

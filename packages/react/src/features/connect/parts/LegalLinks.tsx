@@ -1,11 +1,11 @@
 import { Link } from '@portico/ui'
-import { useFirstWords } from '../../../hooks/useFirstWords.js'
+import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { NewTabName } from '../../parts/NewTabName.js'
 
 /** The site's terms and privacy policy, those it has. */
 export function LegalLinks() {
-  const { legal } = useFirstWords().connect
+  const { legal } = useInitialMessages().connect
   const terms = useKitState((state) => state.options.termsConditionsUrl)
   const privacy = useKitState((state) => state.options.privacyPolicyUrl)
   return (

@@ -1,11 +1,11 @@
-import { useFirstWords } from '../../../hooks/useFirstWords.js'
+import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { hasLegalGate } from './hasLegalGate.js'
 import { LegalLinks } from './LegalLinks.js'
 
 /** What connecting means for the site's terms, where no box has said so already. */
 export function LegalSentence() {
-  const { legal } = useFirstWords().connect
+  const { legal } = useInitialMessages().connect
   const isShown = useKitState((state) => {
     const { termsConditionsUrl, privacyPolicyUrl } = state.options
     return Boolean(termsConditionsUrl || privacyPolicyUrl) && !hasLegalGate(state)

@@ -3,7 +3,7 @@ import { Row, Scroller, Shimmer, Tag, type TagProps, VirtualList } from '@portic
 import { Warning } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
 import { useActions } from '../../../hooks/useActions.js'
-import { useFirstWords } from '../../../hooks/useFirstWords.js'
+import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
 import { usePreparePairing } from '../../parts/usePreparePairing.js'
 import type { ShownWalletLists } from '../../wallets/useWalletLists.js'
 import { AllWalletsRow } from './AllWalletsRow.js'
@@ -22,7 +22,7 @@ const tones: Readonly<Record<ConnectRowTag, TagProps['tone']>> = Object.freeze({
 export type WalletListProps = { rows: readonly ConnectRow[]; directory: ShownWalletLists }
 
 export function WalletList({ rows, directory }: WalletListProps) {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   const list = (
     <VirtualList
       label={t.connect.wallets}
@@ -56,7 +56,7 @@ export function WalletListEnd({ directory: { state, hasFailed, retry } }: Pick<W
 }
 
 function WalletRow({ row }: { row: Exclude<ConnectRow, { isComing: true }> }) {
-  const t = useFirstWords()
+  const t = useInitialMessages()
   const { chooseWallet } = useActions()
   const prepare = usePreparePairing(!('connector' in row) || row.connector.type === 'WALLET_CONNECT')
   const hint = row.isClashing ? t.connect.clashingHint : undefined

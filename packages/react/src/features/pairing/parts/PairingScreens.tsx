@@ -8,10 +8,10 @@ import { ViewError } from '../../../modal/ViewError.js'
 import { pairingWords } from '../pairingWords.js'
 import { ApprovedScreen } from '../screens/ApprovedScreen.js'
 import { BrowserScreen } from '../screens/BrowserScreen.js'
-import { DoubtScreen } from '../screens/DoubtScreen.js'
 import { FailedScreen } from '../screens/FailedScreen.js'
 import { LinkScreen } from '../screens/LinkScreen.js'
 import { MissingScreen } from '../screens/MissingScreen.js'
+import { PeerMismatchScreen } from '../screens/PeerMismatchScreen.js'
 import { QrScreen } from '../screens/QrScreen.js'
 import { type ShownPairing, usePairing } from '../usePairing.js'
 import { GetWalletLine } from './GetWalletLine.js'
@@ -26,7 +26,7 @@ export function PairingScreens({ wallet }: { wallet: Wallet | undefined }) {
   const [chosen, choose] = useState<PairingPlatform>()
   if (shown.hasFailed) return <ViewError onRetry={shown.retry} />
   if (wallet && shown.state.status === 'doubtful')
-    return <DoubtScreen wallet={wallet} pairing={shown.pairing} state={shown.state} />
+    return <PeerMismatchScreen wallet={wallet} pairing={shown.pairing} state={shown.state} />
   const likely = wallet?.mobile_link && kit.platform().isMobile ? 'mobile' : 'qrcode'
   const platforms = shown.pairing?.platforms(wallet) ?? [likely]
   const current = chosen ?? platforms[0] ?? likely

@@ -7,14 +7,14 @@ import { useTranslate } from '../../../hooks/useTranslate.js'
 import { pairingWords } from '../pairingWords.js'
 import { PairingStack } from '../parts/PairingStack.js'
 
-export type DoubtScreenProps = {
+export type PeerMismatchScreenProps = {
   wallet: Wallet
   pairing: Pairing | undefined
   state: Extract<PairingState, { status: 'doubtful' }>
 }
 
 /** Another wallet than the chosen one seems to have approved: both, and the visitor's word before anything is connected. */
-export function DoubtScreen({ wallet, pairing, state: { listed, peer } }: DoubtScreenProps) {
+export function PeerMismatchScreen({ wallet, pairing, state: { listed, peer } }: PeerMismatchScreenProps) {
   const t = useTranslate(pairingWords)
   const { goBack } = useActions()
   const words = t.pairing

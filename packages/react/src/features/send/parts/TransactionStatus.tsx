@@ -9,12 +9,12 @@ import { TokenImage } from './TokenImage.js'
 import { useAmounts } from './useAmounts.js'
 
 type Stage = StageOf<'broadcast' | 'confirmed' | 'reverted'>
-export type OnItsWayProps = { send: Send; stage: Stage }
+export type TransactionStatusProps = { send: Send; stage: Stage }
 
 const rings = Object.freeze({ broadcast: 'loading', confirmed: 'success', reverted: 'error' } as const)
 
 /** The network has it: on its way, arrived, or refused. */
-export function OnItsWay({ send, stage }: OnItsWayProps) {
+export function TransactionStatus({ send, stage }: TransactionStatusProps) {
   const t = useTranslate(sendWords)
   const amounts = useAmounts()
   const { token, amount, receiver } = stage.sent

@@ -3,7 +3,7 @@ import { type FirstMessages, firstEn } from '@portico/core/views'
 import { useKitState } from './useKitState.js'
 
 /** The words the modal opens with, in the visitor's language; in English until that language is there. */
-export function useFirstWords(): FirstMessages {
+export function useInitialMessages(): FirstMessages {
   return useKitState<FirstMessages>((state) => state.language.messages ?? firstEn, isSameLanguage)
 }
 
