@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/useFilenamingConvention: the name of a file that is compiled and not run
 import type { Portico } from './bindKit.js'
 import type { ViewArguments, ViewName, Views, views } from './views.js'
 
