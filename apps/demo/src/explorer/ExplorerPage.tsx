@@ -1,6 +1,6 @@
+import { Panel } from '@portico/app-kit'
 import { useEffect, useState } from 'react'
 import type { DevnetChain } from '../devnet/devnet.js'
-import { Section } from '../parts/Section.js'
 import type { ExplorerPath } from './readExplorerPath.js'
 import { createCall, type Fact, readFacts } from './readFacts.js'
 import './ExplorerPage.css'
@@ -22,7 +22,7 @@ export function ExplorerPage({ path, chain }: ExplorerPageProps) {
   }, [chain, path])
   return (
     <main className="dm-explorer-page">
-      <Section title={chain?.name ?? `Chain ${path.chainId}`}>
+      <Panel title={chain?.name ?? `Chain ${path.chainId}`}>
         {!chain && <p>This playground has no such chain.</p>}
         {facts === 'failed' && <p role="alert">The chain does not answer. Is `npm start` running?</p>}
         {facts && facts !== 'failed' && (
@@ -38,7 +38,7 @@ export function ExplorerPage({ path, chain }: ExplorerPageProps) {
         <p>
           <a href="/">Back to the playground</a>
         </p>
-      </Section>
+      </Panel>
     </main>
   )
 }
