@@ -16,7 +16,7 @@ export function PairingGate({ children }: { children: ReactNode }) {
   return (
     <>
       <LegalGate>{isBlocked ? null : children}</LegalGate>
-      {isBlocked && <EmptyState title={t.pairing.legalTitle} text={t.pairing.legalText} />}
+      {isBlocked && <EmptyState drawing={null} title={t.pairing.legalTitle} text={t.pairing.legalText} />}
     </>
   )
 }
