@@ -2,7 +2,8 @@ import { basename, dirname } from 'node:path'
 import { hostRoot, pageRoot } from './readRoots.mjs'
 
 const modalModule = '/react/dist/modules/mount/mountModal.js'
-const walletModule = '/core/dist/modules/actions/walletActions.js'
+const walletModule = '/core/dist/modules/walletChunk.js'
+const failureModule = '/react/dist/modules/hooks/failureEn.js'
 const viewModules = '/react/dist/modules/'
 
 /**
@@ -15,6 +16,9 @@ const viewModules = '/react/dist/modules/'
  * @returns {Map<string, string>} the name of each module's group
  */
 export function groupModules({ roots, importers }) {
+  for (const end of [modalModule, walletModule, failureModule])
+    if (![...importers.keys()].some((root) => toSlashes(root).endsWith(end)))
+      throw new Error(`no import() leads to ${end}: correct scripts/chunks/groupModules.mjs`)
   /** True when `root` cannot come without `other`: whatever asks for it comes with that, or after it. */
   const comesAfter = (root, other, asked = new Set()) => {
     if (root === other || asked.has(root)) return true
@@ -38,8 +42,10 @@ function groupOf(roots) {
   if (roots.includes(hostRoot)) return roots.length === 1 ? 'host' : 'page'
   if (has(modalModule)) return roots.every(isView) ? 'modal' : 'page'
   if (roots.length === 1) return nameOf(roots[0])
+  if (has(failureModule)) return 'failures'
   if (roots.length > 2 && roots.every(isView)) return 'views'
-  if (has(walletModule)) return 'wallet'
+  // Its actions are asked for by pairing too; the rest are parts that come before or after it.
+  if (has(walletModule)) return roots.every((root) => /\/wallet\w+\.js$/.test(root)) ? 'walletActions' : 'wallet'
   // Parts that have little to do with each other: no more than exactly what they share.
   return roots.map(nameOf).sort().join(sharedMark)
 }
