@@ -39,7 +39,7 @@ function groupOf(roots) {
   const has = (end) => roots.some((root) => root.endsWith(end))
   const isView = (root) => root.includes(viewModules)
   if (roots.includes(pageRoot)) return 'page'
-  if (roots.includes(hostRoot)) return roots.length === 1 ? 'host' : 'page'
+  if (roots.includes(hostRoot)) return sharedWithHost(roots.filter((root) => root !== hostRoot))
   if (has(modalModule)) return roots.every(isView) ? 'modal' : 'page'
   if (roots.length === 1) return nameOf(roots[0])
   if (has(failureModule)) return 'failures'
@@ -48,6 +48,12 @@ function groupOf(roots) {
   if (has(walletModule)) return roots.every((root) => /\/wallet\w+\.js$/.test(root)) ? 'walletActions' : 'wallet'
   // Parts that have little to do with each other: no more than exactly what they share.
   return roots.map(nameOf).sort().join(sharedMark)
+}
+
+/** Apart from both: a page that does not import it shall not carry it, one that does shall not fetch the rest of the part. */
+function sharedWithHost(roots) {
+  const rest = roots.length > 0 ? groupOf(roots) : undefined
+  return rest === 'page' ? rest : [hostRoot, ...(rest ? [rest] : [])].join(sharedMark)
 }
 
 /** Stands in the name of a group that belongs to no part alone. */

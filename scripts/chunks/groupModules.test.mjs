@@ -8,13 +8,15 @@ const account = react('features/account/index')
 const panel = react('features/account/TokensPanel')
 const send = react('features/send/index')
 const networks = react('features/networks/index')
-const wallet = core('actions/walletActions')
+const wallet = core('walletChunk')
+const failures = react('hooks/failureEn')
 const server = core('serverParts')
 
 /** Groups modules that come with these roots; `importers` says which module asks for a root. */
 function groups(modules, importers = {}) {
   const roots = new Map(Object.entries(modules).map(([id, all]) => [id, new Set(all)]))
-  return Object.fromEntries(groupModules({ roots, importers: new Map(Object.entries(importers)) }))
+  const named = Object.fromEntries([modal, wallet, failures].map((root) => [root, ['createPortico']]))
+  return Object.fromEntries(groupModules({ roots, importers: new Map(Object.entries({ ...named, ...importers })) }))
 }
 
 it('the page, what some pages import, the modal and each later part are a group each', () => {
@@ -30,11 +32,27 @@ it('the page, what some pages import, the modal and each later part are a group 
 })
 
 it('what the modal needs is in its group alone: what others share with it is the page’s, or the opening fetches a third file', () => {
-  expect(groups({ a: [modal, account, send], b: [modal, server], c: ['host', send] })).toEqual({
+  expect(groups({ a: [modal, account, send], b: [modal, server], c: ['host', modal, server] })).toEqual({
     a: 'modal',
     b: 'page',
     c: 'page',
   })
+})
+
+it('what a page may import and a later part needs too, is apart from both', () => {
+  expect(groups({ a: ['host', send], b: ['host', modal], c: ['host'] })).toEqual({
+    a: 'host_send',
+    b: 'host_modal',
+    c: 'host',
+  })
+})
+
+it('English for failures is a group of its own', () => {
+  expect(groups({ a: [failures, send, account] }).a).toBe('failures')
+})
+
+it('a part that is named here and led to by no import() is an error, not another grouping', () => {
+  expect(() => groupModules({ roots: new Map(), importers: new Map() })).toThrow('no import() leads to')
 })
 
 it('what many views share is one group, what two share another; with the wallet’s actions comes what others share with them', () => {
