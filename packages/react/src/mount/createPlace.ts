@@ -28,12 +28,15 @@ export function createPlace(kit: Portico, container: () => HTMLElement | null): 
   }
   return {
     mount: () => (mounted ? 'shown' : loadModal(kit).then(mount)),
-    load: () => void loadAhead(),
+    load: () => void loadAhead().catch(() => undefined),
     prefetch: () =>
-      void loadAhead().then((mountModal) => {
-        if (mountModal) mount(mountModal)
-        mounted?.prefetch()
-      }),
+      void loadAhead()
+        .then((mountModal) => {
+          if (mountModal) mount(mountModal)
+          mounted?.prefetch()
+        })
+        // Neither is a mount that fails: opening mounts again, and says so.
+        .catch(() => undefined),
     setActive(value) {
       isActive = value
       mounted?.setActive(value)
