@@ -9,6 +9,8 @@ import { storedConnections } from './persist.js'
 export type OtherTabChange =
   /** Another tab uses another wallet than this one, or none: what this one has is over. */
   | { readonly type: 'connection'; readonly namespace: Namespace; readonly isGone: boolean }
+  /** Something is stored that this tab has not found; it may be there by now. */
+  | { readonly type: 'missing'; readonly namespace: Namespace }
   /** Another tab shows another account of the same wallet. */
   | { readonly type: 'account'; readonly connection: Connection; readonly address: string }
 
@@ -27,10 +29,11 @@ export function otherTabChanges(
       if (stored !== active?.connectorId || restoring) return [{ type: 'connection', namespace, isGone: !stored }]
     }
     const [first] = isFor(storedKeys.connections) && !restoring ? storedConnections(storage, namespace) : []
-    // The same connector with another session: the one that this tab has, or did not find, is over.
-    const isOther = active ? first?.connectorId === active.connectorId && first.session !== active.session : first
-    if (isOther) return [{ type: 'connection', namespace, isGone: false }]
-    const address = first?.connectorId === active?.connectorId ? first?.addresses[0] : undefined
-    return active && address ? [{ type: 'account', connection: active, address }] : []
+    if (!active) return first ? [{ type: 'missing', namespace }] : []
+    // The same connector with another session: the one that this tab has is over.
+    if (first?.connectorId === active.connectorId && first.session !== active.session)
+      return [{ type: 'connection', namespace, isGone: false }]
+    const address = first?.connectorId === active.connectorId ? first.addresses[0] : undefined
+    return address ? [{ type: 'account', connection: active, address }] : []
   })
 }

@@ -47,8 +47,9 @@ export function createReferenceModel() {
     if (isSame(before, held)) return
     const isLooking = other.restoring.has(namespace)
     const hasIt = isSame(other.held.get(namespace), held)
-    // One that looks for a session of the same wallet finds the new one anyway.
-    if (before?.wallet === held?.wallet ? !isLooking : isLooking || !hasIt) {
+    // One that looks for a session of the same wallet, or has not found one, finds the new one anyway.
+    const isWaiting = isLooking || !other.held.has(namespace)
+    if (before?.wallet === held?.wallet ? !isWaiting : isLooking || !hasIt) {
       other.held.delete(namespace)
       close(other, (request) => request.mode === 'aside' && touches(request, [namespace]))
       other.restoring.delete(namespace)

@@ -34,6 +34,10 @@ function follow(ctx: PorticoContext, change: OtherTabChange): void {
       accountsChanged(ctx, connection, [chosen, ...accounts.filter((account) => account !== chosen)])
     return
   }
+  if (change.type === 'missing') {
+    report(ctx, reconnectNamespace(ctx, change.namespace))
+    return
+  }
   const { namespace, isGone } = change
   const { attempt, modal } = ctx.store.get()
   const had = connectionOf(ctx.store.get(), namespace)
