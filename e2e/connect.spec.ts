@@ -140,7 +140,11 @@ test('[CONNECT-12] a request that waits in the wallet already is said in words',
   await expect(host.modal.getByRole('button', { name: 'Try again' })).toBeEnabled()
 })
 
-test('[CONNECT-12] an answer that comes after the view was left changes nothing', async ({ page, host, wallets }) => {
+test('[CONNECT-12] an approval that comes after the view was left connects, and the modal says so', async ({
+  page,
+  host,
+  wallets,
+}) => {
   const [alpha] = await wallets.install([chainWallet(host, { script: [{ type: 'hang' }] })])
   await host.open('basic')
   await choose(host, 'Alpha')
@@ -149,12 +153,29 @@ test('[CONNECT-12] an answer that comes after the view was left changes nothing'
   await expect(host.modal.getByRole('list', { name: 'Wallets' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => __kit.getAccount().status)).toBe('disconnected')
   await alpha.resolvePending()
-  expect(await alpha.isAuthorized()).toBe(true)
-  await expect(host.modal.getByRole('list', { name: 'Wallets' })).toBeVisible()
-  expect(await page.evaluate(() => __kit.getAddress())).toBeUndefined()
-  // And the visitor can still change their mind.
-  await host.modal.getByRole('button', { name: 'Alpha' }).click()
+  await expect(page.getByText('Alpha is connected')).toBeVisible()
   await expect(accountButton(page)).toBeVisible()
+  expect(await page.evaluate(() => __kit.isOpen())).toBe(false)
+})
+
+test('[CONNECT-12] an approval that comes after another wallet was chosen is given back', async ({
+  page,
+  host,
+  wallets,
+}) => {
+  const [alpha] = await wallets.install([
+    chainWallet(host, { script: [{ type: 'hang' }] }),
+    chainWallet(host, { name: 'Beta' }),
+  ])
+  await host.open('basic')
+  await choose(host, 'Alpha')
+  await alpha.waitForPending()
+  await host.modal.getByRole('button', { name: 'Back' }).click()
+  await host.modal.getByRole('button', { name: 'Beta' }).click()
+  await expect(accountButton(page)).toBeVisible()
+  await alpha.resolvePending()
+  await expect.poll(() => alpha.isAuthorized()).toBe(false)
+  expect(await page.evaluate(() => __kit.getWalletInfo()?.name)).toBe('Beta')
 })
 
 test('[CONNECT-12] a wallet that locks itself waits for its owner', async ({ page, host, wallets }) => {

@@ -87,7 +87,6 @@ export type Messages = {
     pendingTitle: string
     pendingText: (p: { wallet: string }) => string
     /** Declined faster than anybody reads. */
-    instantTitle: (p: { wallet: string }) => string
     instantText: (p: { wallet: string }) => string
     /** No answer for so long that the question may be lost. */
     silentText: (p: { wallet: string }) => string

@@ -108,7 +108,6 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     failedTitle: 'فشل الربط',
     pendingTitle: 'هناك طلب ينتظر',
     pendingText: ({ wallet }) => `افتح ${wallet}: طلب سابق ينتظر ردك.`,
-    instantTitle: ({ wallet }) => `رفضت ${wallet} الطلب فورًا`,
     instantText: ({ wallet }) =>
       `ربما يوجد طلب مفتوح في ${wallet}. افتح ${wallet} من شريط أدوات المتصفح، وأجب عمّا ينتظر هناك، ثم حاول مرة أخرى.`,
     silentText: ({ wallet }) =>

@@ -10,7 +10,6 @@ export const connectingEn: Messages['connecting'] = /* @__PURE__ */ Object.freez
   failedTitle: 'Connection failed',
   pendingTitle: 'A request is waiting',
   pendingText: ({ wallet }) => `Open ${wallet}: an earlier request is waiting for your answer.`,
-  instantTitle: ({ wallet }) => `${wallet} said no at once`,
   instantText: ({ wallet }) =>
     `${wallet} may have a request open already. Open ${wallet} from your browser's toolbar, answer what waits there, then try again.`,
   silentText: ({ wallet }) =>

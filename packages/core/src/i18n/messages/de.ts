@@ -109,7 +109,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     failedTitle: 'Verbindung fehlgeschlagen',
     pendingTitle: 'Eine Anfrage wartet',
     pendingText: ({ wallet }) => `Öffnen Sie ${wallet}: Eine frühere Anfrage wartet auf Ihre Antwort.`,
-    instantTitle: ({ wallet }) => `${wallet} hat sofort abgelehnt`,
     instantText: ({ wallet }) =>
       `Vielleicht ist in ${wallet} schon eine Anfrage offen. Öffnen Sie ${wallet} in der Symbolleiste des Browsers, beantworten Sie, was dort wartet, und versuchen Sie es erneut.`,
     silentText: ({ wallet }) =>

@@ -15,13 +15,15 @@ async function startConnecting() {
 
 describe('ConnectingExternalView', () => {
   it('[CONNECT-12] shows wallet and progress, after a refusal the error, and tries again', async () => {
-    const { adapter, view } = await startConnecting()
+    const { adapter, clock, view } = await startConnecting()
     const status = view.getByRole('status')
     await expect.element(status.getByRole('heading', { name: 'Continue in Alpha' })).toBeVisible()
     await expect.element(view.getByRole('button')).not.toBeInTheDocument()
 
+    await clock.advance(2_000)
     adapter.connect.last().reject(Object.assign(new Error('no'), { code: 4001 }))
     await expect.element(status.getByRole('heading', { name: 'Connection declined' })).toBeVisible()
+    await expect.element(view.getByText('You declined the request.')).toBeVisible()
 
     const retry = view.getByRole('button', { name: 'Try again' })
     await retry.click()
@@ -45,6 +47,25 @@ describe('ConnectingExternalView', () => {
     adapter.connect.last().reject({ code: -32603, message: '<b>boom</b>' })
     await expect.element(view.getByRole('heading', { name: 'Connection failed' })).toBeVisible()
     await expect.element(view.getByText('boom')).not.toBeInTheDocument()
+  })
+
+  it('does not say that the visitor declined when the wallet said no faster than anybody reads', async () => {
+    const { adapter, view } = await startConnecting()
+    adapter.connect.last().reject({ code: 4001 })
+    await expect.element(view.getByText('Alpha may have a request open already.')).toBeVisible()
+    await expect.element(view.getByText('You declined')).not.toBeInTheDocument()
+  })
+
+  it('offers another try after twenty seconds of silence, while the wallet may still answer', async () => {
+    const { adapter, clock, view } = await startConnecting()
+    await clock.advance(19_999)
+    await expect.element(view.getByRole('button')).not.toBeInTheDocument()
+    await clock.advance(1)
+    await expect.element(view.getByText('Alpha has not answered.')).toBeVisible()
+    await view.getByRole('button', { name: 'Try again' }).click()
+    expect(adapter.connect.calls).toHaveLength(2)
+    adapter.connect.calls[0]?.resolve()
+    await expect.element(view.getByRole('heading', { name: 'Connected' })).toBeVisible()
   })
 
   it('helps after ten seconds of silence', async () => {

@@ -52,7 +52,7 @@ function wordsOf(
       title: words.title({ wallet }),
       text: isLost ? words.silentText({ wallet }) : isSilent ? words.slow({ wallet }) : words.text,
     }
-  if (isInstant) return { title: words.instantTitle({ wallet }), text: words.instantText({ wallet }) }
+  if (isInstant) return { title: words.declinedTitle, text: words.instantText({ wallet }) }
   if (error === 'rpc/user-rejected') return { title: words.declinedTitle, text: words.declinedText }
   if (error === 'rpc/resource-unavailable') return { title: words.pendingTitle, text: words.pendingText({ wallet }) }
   return { title: words.failedTitle, text: errorText(t, error) }
