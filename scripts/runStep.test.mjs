@@ -26,7 +26,7 @@ describe('runStep', () => {
     const abort = new AbortController()
     const step = node(child, { signal: abort.signal })
     step.catch(() => undefined)
-    await expect.poll(() => existsSync(file)).toBe(true)
+    await expect.poll(() => existsSync(file), { timeout: 30_000 }).toBe(true)
     abort.abort()
     // The grandchild holds the output's pipe too, so this cannot settle before it has ended.
     await expect(step).rejects.toThrow('ended with SIGTERM')

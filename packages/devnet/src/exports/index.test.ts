@@ -10,6 +10,7 @@ it('exports these names and no others', () => {
     'devnetContracts',
     'devnetImpostor',
     'devnetNames',
+    'placeGasPriceOracle',
     'startDevnet',
   ])
   expect(Object.keys(contracts).sort()).toEqual([
