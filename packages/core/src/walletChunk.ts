@@ -22,7 +22,7 @@ export function startWallets(ctx: PorticoContext, feature: FindFeature): WalletA
       adoptedSource((namespace) => adapterFor(ctx, namespace)),
       relaySource(feature),
     ],
-    prepare: ({ namespace }) => openHostProvider(ctx, namespace),
+    prepare: (namespace) => openHostProvider(ctx, namespace),
     onLate: (connections, connector) => report(ctx, connectedLate(ctx, connections, connector)),
   })
   return walletActions

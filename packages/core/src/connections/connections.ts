@@ -59,8 +59,8 @@ export type ConnectionsParameters = {
   after(ms: number, run: () => void): Unsubscribe
   isOver(): boolean
   onDestroy(run: () => void): void
-  /** Before a connection is shown: whatever must be there with it. */
-  prepare?(connection: Connection): Promise<void>
+  /** Whatever must be there with a connection of a namespace. Begun with the question: between an answer and its adoption nothing is fetched. */
+  prepare?(namespace: Namespace): Promise<void>
   /** A wallet answered after its screen was left. */
   onLate(connections: readonly Connection[], connector: Connector | undefined): void
 }

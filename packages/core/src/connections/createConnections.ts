@@ -88,10 +88,10 @@ export function createConnections(parameters: ConnectionsParameters): Connection
     const claims = (source: ConnectionSource): boolean => source.connectorIds?.includes(saved.connectorId) ?? false
     const source = [...sources.values()].find(claims) ?? sources.get(adapterSourceId(namespace))
     try {
-      const found = await source?.restore(namespace, saved)
-      const connection = source && found ? { ...found, id: env.randomId(), sourceId: source.id } : undefined
-      if (connection) await parameters.prepare?.(connection)
-      return connection
+      const [found] = await Promise.all([source?.restore(namespace, saved), parameters.prepare?.(namespace)])
+      if (!source || !found) return undefined
+      await parameters.prepare?.(namespace)
+      return { ...found, id: env.randomId(), sourceId: source.id }
     } catch {
       return undefined // the visitor did not ask for anything and sees no error
     }

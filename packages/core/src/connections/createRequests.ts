@@ -83,13 +83,21 @@ export function createRequests(parameters: RequestsParameters): Requests {
       const ended = parameters.untilEnded(request.key)
       if (ended) await ended
       const source = parameters.sourceOf(request)
+      const prepared = prepare(asked.namespaces)
       const connections = (await source.connect(asked.request, abort.signal)).map((each) => withId(each, request))
       if (!connections.length) throw new PorticoError('connect/no-accounts')
-      await Promise.all(connections.map((connection) => parameters.prepare?.(connection)))
+      await prepared
+      await prepare(connections.map(({ namespace }) => namespace))
       accept(made, connections, asked.keepOthers ?? false)
     } catch (cause) {
       refuse(made, fromRpc(cause), env.now() - startedAt)
     }
+  }
+
+  function prepare(namespaces: readonly Namespace[]): Promise<unknown> {
+    const prepared = Promise.all(namespaces.map((namespace) => parameters.prepare?.(namespace)))
+    prepared.catch(() => undefined) // whoever awaits it hears; a wallet that refuses first is the news then
+    return prepared
   }
 
   function withId(connection: SourceConnection, { sourceId }: WalletRequest): Connection {

@@ -1,15 +1,16 @@
 import type { Namespace } from '@portico/wire'
 import type { ShownAccountReader } from '../adapters/adapter.js'
-import { adapterFor } from '../adapters/registry.js'
 import type { PorticoContext } from '../context.js'
 import { accountOf, connectionOf } from '../state/selectors.js'
 import { createForwardingProvider } from './createForwardingProvider.js'
 
 /** Makes the provider that hosts get of a namespace, once: it lives across wallets and reconnections. */
 export async function openHostProvider(ctx: PorticoContext, namespace: Namespace): Promise<void> {
-  if (ctx.hostProviders.has(namespace)) return
+  const adapter = ctx.adapters.get(namespace) ?? ctx.builtIn.get(namespace)
+  // Pairing makes the adapter of a namespace without one when a wallet has approved.
+  if (!adapter || ctx.hostProviders.has(namespace)) return
   const shown = shownAccount(ctx, namespace)
-  const made = await adapterFor(ctx, namespace).hostProvider?.(shown)
+  const made = await adapter.hostProvider?.(shown)
   if (!ctx.hostProviders.has(namespace)) ctx.hostProviders.set(namespace, made ?? createForwardingProvider(shown))
 }
 

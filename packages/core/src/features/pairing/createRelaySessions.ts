@@ -166,7 +166,10 @@ export function createRelaySessions(
       const context = await adoptContext()
       await context.client.dapp.restore()
       const session = await sessionOf(namespace)
-      return session ? adoptSession(context, session, namespace, { saved }) : null
+      const found = session ? await adoptSession(context, session, namespace, { saved }) : null
+      // The wallet may have ended it meanwhile, when nobody could be told yet.
+      const isLive = context.client.dapp.sessions().some(({ topic }) => topic === found?.session)
+      return isLive ? found : null
     },
     async end(connection) {
       await adapterFor(ctx, connection.namespace).disconnect(connection)
