@@ -214,7 +214,7 @@ describe('what is not good enough', () => {
     const wallet = world.openWallet(own)
     await pairWith(wallet)
     await eventually(() => expect([view(), status()]).toEqual(['SIWXSignMessage', 'ready']))
-    await eventually(() => expect(toast()).toBe('The sign-in was not accepted.'))
+    await eventually(() => expect(toast()).toBe('The site did not accept the sign-in. Try again.'))
     expect([kit.getIsConnectedState(), siwx.sessions(), methodsOf(wallet)]).toEqual([
       true,
       [],
