@@ -90,10 +90,10 @@ describe('buildCss', () => {
       'packages/react/src/modal/Card.tsx': `import { type Link, Row } from '@portico/ui'\n<div className="pt-card" />`,
       'packages/react/src/features/one/index.ts': "import { Later } from './Later.js'",
       'packages/react/src/features/one/Later.css': '.pt-later { inset-inline: 0; }',
-      'packages/react/src/features/one/Later.tsx': `import { Row } from '@portico/ui'\nimport { Tile } from '@portico/ui/more'\n<div className="pt-later" />`,
+      'packages/react/src/features/one/Later.tsx': `import { Row } from '@portico/ui'\nimport { Tile } from '@portico/ui/images'\n<div className="pt-later" />`,
       'packages/react/src/features/two/index.ts': "import { Other } from './Other.js'",
       'packages/react/src/features/two/Other.css': '.pt-other { inset-inline: 0; }',
-      'packages/react/src/features/two/Other.tsx': `import { Tile } from '@portico/ui/more'\n<div className="pt-other" />`,
+      'packages/react/src/features/two/Other.tsx': `import { Tile } from '@portico/ui/images'\n<div className="pt-other" />`,
     })
     await buildCss(root)
     // A feature brings its own, and what it shares with others but not with the modal.

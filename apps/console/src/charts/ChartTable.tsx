@@ -1,4 +1,4 @@
-import { Disclosure } from '@portico/ui/more'
+import { Disclosure } from '@portico/ui'
 import './ChartTable.css'
 
 export type ChartTableProps = {

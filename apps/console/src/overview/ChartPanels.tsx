@@ -1,5 +1,5 @@
 import { Panel } from '@portico/app-kit'
-import { Shimmer } from '@portico/ui/more'
+import { Shimmer } from '@portico/ui'
 import type { Charts } from '@portico/wire/http'
 import type { ReactNode } from 'react'
 import { ChartTable } from '../charts/ChartTable.js'

@@ -1,6 +1,5 @@
 import { Panel } from '@portico/app-kit'
-import { Tag } from '@portico/ui'
-import { Shimmer } from '@portico/ui/more'
+import { Shimmer, Tag } from '@portico/ui'
 import type { AnswerOf } from '../api/createClient.js'
 import { useCall } from '../api/useCall.js'
 import { useInterval } from '../api/useInterval.js'

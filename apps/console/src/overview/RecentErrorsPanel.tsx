@@ -1,6 +1,5 @@
 import { Panel } from '@portico/app-kit'
-import { Button } from '@portico/ui'
-import { Shimmer } from '@portico/ui/more'
+import { Button, Shimmer } from '@portico/ui'
 import { useState } from 'react'
 import type { AnswerOf } from '../api/createClient.js'
 import type { CallState } from '../api/useCall.js'

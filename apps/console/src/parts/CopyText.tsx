@@ -1,5 +1,5 @@
 import { IconButton } from '@portico/ui'
-import { Check, Copy } from '@portico/ui/moreIcons'
+import { Check, Copy } from '@portico/ui/icons'
 import { useEffect, useState } from 'react'
 import './CopyText.css'
 

@@ -1,7 +1,6 @@
 import { Panel } from '@portico/app-kit'
 import { Button } from '@portico/ui'
-import { ArrowLeft } from '@portico/ui/icons'
-import { Check } from '@portico/ui/moreIcons'
+import { ArrowLeft, Check } from '@portico/ui/icons'
 import type { AdminProject } from '@portico/wire/http'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../api/useAction.js'

@@ -1,6 +1,5 @@
-import { Button, EmptyState, Tag } from '@portico/ui'
-import { Shimmer } from '@portico/ui/more'
-import { ChevronRight } from '@portico/ui/moreIcons'
+import { Button, EmptyState, Shimmer, Tag } from '@portico/ui'
+import { ChevronRight } from '@portico/ui/icons'
 import { useState } from 'react'
 import { useCall } from '../api/useCall.js'
 import { formatDay, formatNumber } from '../format/format.js'

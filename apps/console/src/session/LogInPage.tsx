@@ -1,5 +1,5 @@
 import { Logo } from '@portico/app-kit'
-import { Disclosure } from '@portico/ui/more'
+import { Disclosure } from '@portico/ui'
 import { useConsole } from '../api/consoleContext.js'
 import { LogInForm } from './LogInForm.js'
 import './LogInPage.css'

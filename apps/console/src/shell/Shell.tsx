@@ -1,6 +1,6 @@
 import { Logo, type Theme } from '@portico/app-kit'
 import { IconButton } from '@portico/ui'
-import { Disconnect } from '@portico/ui/moreIcons'
+import { Disconnect } from '@portico/ui/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useConsole } from '../api/consoleContext.js'
 import { useAction } from '../api/useAction.js'

@@ -1,5 +1,4 @@
-import { Button, EmptyState } from '@portico/ui'
-import { Input, Shimmer } from '@portico/ui/more'
+import { Button, EmptyState, Input, Shimmer } from '@portico/ui'
 import type { AdminWallet } from '@portico/wire/http'
 import { useState } from 'react'
 import { useCall } from '../api/useCall.js'

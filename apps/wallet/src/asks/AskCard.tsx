@@ -1,5 +1,4 @@
-import { Button } from '@portico/ui'
-import { Notice } from '@portico/ui/send'
+import { Button, Notice } from '@portico/ui'
 import { useState } from 'react'
 import { useApp, useWallet } from '../store/appHooks.js'
 import type { Ask } from '../store/walletState.js'

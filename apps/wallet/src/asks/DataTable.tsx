@@ -1,4 +1,4 @@
-import { AddressBlocks } from '@portico/ui/send'
+import { AddressBlocks } from '@portico/ui'
 import { isAddress } from 'viem'
 import type { DataRow } from './task.js'
 import './DataTable.css'

@@ -1,6 +1,5 @@
 import type { WalletProposal } from '@portico/relay/wallet'
-import { Checkbox } from '@portico/ui'
-import { Facts } from '@portico/ui/send'
+import { Checkbox, Facts } from '@portico/ui'
 import { useEffect } from 'react'
 import { shortAddress } from '../parts/shortAddress.js'
 import { useApp } from '../store/appHooks.js'

@@ -1,5 +1,5 @@
 import type { WalletRequest } from '@portico/relay/wallet'
-import { Facts, Notice } from '@portico/ui/send'
+import { Facts, Notice } from '@portico/ui'
 import { useEffect } from 'react'
 import { toCaip } from '../chain/chains.js'
 import { useApp } from '../store/appHooks.js'

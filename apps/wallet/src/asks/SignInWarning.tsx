@@ -1,4 +1,4 @@
-import { Notice } from '@portico/ui/send'
+import { Notice } from '@portico/ui'
 import { cleanText } from '../parts/cleanText.js'
 import type { Site } from './readSite.js'
 

@@ -1,6 +1,5 @@
-import { Tag } from '@portico/ui'
+import { Notice, Tag } from '@portico/ui'
 import { WalletImage } from '@portico/ui/images'
-import { Notice } from '@portico/ui/send'
 import type { Site } from './readSite.js'
 import './SiteHead.css'
 

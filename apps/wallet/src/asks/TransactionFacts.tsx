@@ -1,4 +1,4 @@
-import { AddressBlocks, type Fact, Facts, Notice } from '@portico/ui/send'
+import { AddressBlocks, type Fact, Facts, Notice } from '@portico/ui'
 import { useEffect, useState } from 'react'
 import { formatEther, formatUnits, maxUint256 } from 'viem'
 import type { WalletChain } from '../chain/chains.js'

@@ -1,6 +1,5 @@
 import { Dialog } from '@portico/app-kit'
-import { Button, Spinner } from '@portico/ui'
-import { Notice } from '@portico/ui/send'
+import { Button, Notice, Spinner } from '@portico/ui'
 import { useEffect, useRef, useState } from 'react'
 import { readLink } from './readLink.js'
 import { readFrame } from './readQr.js'

@@ -1,6 +1,5 @@
 import { Panel } from '@portico/app-kit'
-import { Button } from '@portico/ui'
-import { Notice } from '@portico/ui/send'
+import { Button, Notice } from '@portico/ui'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useApp, useWallet } from '../store/appHooks.js'
 import { CameraDialog } from './CameraDialog.js'

@@ -11,8 +11,7 @@ import {
   truncateAddress,
 } from '@portico/core/page'
 import { VisuallyHidden } from '@portico/ui'
-import { Avatar } from '@portico/ui/avatar'
-import { NetworkImage } from '@portico/ui/images'
+import { Avatar, NetworkImage } from '@portico/ui/images'
 import type { Namespace } from '@portico/wire'
 import { useButtonMessages } from '../hooks/useButtonMessages.js'
 import { useKitState } from '../hooks/useKitState.js'

@@ -1,2 +1,5 @@
+export { Avatar, type AvatarProps } from '../Avatar/Avatar.js'
+export { Monogram, type MonogramProps } from '../Monogram/Monogram.js'
 export { NetworkImage, type NetworkImageProps } from '../NetworkImage/NetworkImage.js'
+export { Picture, type PictureProps } from '../Picture/Picture.js'
 export { WalletImage, type WalletImageProps } from '../WalletImage/WalletImage.js'

@@ -1,7 +1,7 @@
 import { accountOf } from '@portico/core/page'
 import { Row } from '@portico/ui'
+import { Globe } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
-import { Globe } from '@portico/ui/moreIcons'
 import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'

@@ -1,7 +1,7 @@
 import { accountOf, activeNetwork, type State } from '@portico/core/page'
 import { Row } from '@portico/ui'
+import { User } from '@portico/ui/icons'
 import { NetworkImage, WalletImage } from '@portico/ui/images'
-import { User } from '@portico/ui/moreIcons'
 import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'

@@ -1,6 +1,6 @@
 import { Row } from '@portico/ui'
+import { Browser, Globe, Phone, Store } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
-import { Browser, Globe, Phone, Store } from '@portico/ui/moreIcons'
 import { useKit } from '../../hooks/useKit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import type { ViewProps } from '../../modal/viewProps.js'

@@ -1,6 +1,5 @@
-import { Button, EmptyState } from '@portico/ui'
+import { Button, EmptyState, Input } from '@portico/ui'
 import { Help } from '@portico/ui/icons'
-import { Input } from '@portico/ui/more'
 import { useState } from 'react'
 import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'

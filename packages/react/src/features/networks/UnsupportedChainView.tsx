@@ -1,5 +1,5 @@
 import { activeNamespace } from '@portico/core/page'
-import { Divider } from '@portico/ui/more'
+import { Divider } from '@portico/ui'
 import { useKit } from '../../hooks/useKit.js'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'

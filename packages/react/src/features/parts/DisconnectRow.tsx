@@ -1,5 +1,5 @@
 import { Row } from '@portico/ui'
-import { Disconnect } from '@portico/ui/moreIcons'
+import { Disconnect } from '@portico/ui/icons'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { disconnectWords } from './disconnectWords.js'
 import { useDisconnecting } from './useDisconnecting.js'

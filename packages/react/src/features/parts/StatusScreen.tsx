@@ -1,5 +1,4 @@
-import { Button } from '@portico/ui'
-import { ConnectingRing, type ConnectingRingProps } from '@portico/ui/more'
+import { Button, ConnectingRing, type ConnectingRingProps } from '@portico/ui'
 import { type ReactNode, useState } from 'react'
 import { useInitialMessages } from '../../hooks/useInitialMessages.js'
 

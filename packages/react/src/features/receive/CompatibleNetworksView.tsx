@@ -1,7 +1,5 @@
-import { Scroller, VirtualList } from '@portico/ui'
-import { Item } from '@portico/ui/account'
+import { Item, Notice, Scroller, VirtualList } from '@portico/ui'
 import { NetworkImage } from '@portico/ui/images'
-import { Notice } from '@portico/ui/send'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { networkImageUrl } from '../parts/networkImageUrl.js'

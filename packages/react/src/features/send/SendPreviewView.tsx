@@ -1,7 +1,7 @@
 import { activeNetwork } from '@portico/core/page'
 import { canSend, type Send } from '@portico/core/send'
 import { Button } from '@portico/ui'
-import { Send as SendIcon } from '@portico/ui/moreIcons'
+import { Send as SendIcon } from '@portico/ui/icons'
 import { useEffect } from 'react'
 import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'

@@ -1,6 +1,5 @@
 import type { Send, SendToken } from '@portico/core/send'
-import { EmptyState, Row, Scroller, VirtualList } from '@portico/ui'
-import { Input } from '@portico/ui/more'
+import { EmptyState, Input, Row, Scroller, VirtualList } from '@portico/ui'
 import { useEffect, useState } from 'react'
 import { useActions } from '../../hooks/useActions.js'
 import { useStore } from '../../hooks/useStore.js'

@@ -1,7 +1,6 @@
 import { accountLimits, describeTransaction, type Movement } from '@portico/core/account'
 import { explorerUrl, formatAmount, requestedActiveNetwork, truncateAddress } from '@portico/core/page'
-import { VisuallyHidden } from '@portico/ui'
-import { Item } from '@portico/ui/account'
+import { Item, VisuallyHidden } from '@portico/ui'
 import type { Transaction } from '@portico/wire/http'
 import { memo } from 'react'
 import { useKitState } from '../../../hooks/useKitState.js'

@@ -1,5 +1,5 @@
 import { type MonthGroup, relativeTime } from '@portico/core/account'
-import { Disclosure } from '@portico/ui/more'
+import { Disclosure } from '@portico/ui'
 import type { Transaction } from '@portico/wire/http'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { accountWords } from '../accountWords.js'

@@ -1,6 +1,6 @@
 import { isSuspectName, readableName, serverImage } from '@portico/core/account'
 import { formatAmount } from '@portico/core/page'
-import { Monogram, Picture } from '@portico/ui/account'
+import { Monogram, Picture } from '@portico/ui/images'
 import type { Nft } from '@portico/wire/http'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'

@@ -1,6 +1,5 @@
 import { isSuspectName, type PagedList } from '@portico/core/account'
-import { EmptyState, Scroller } from '@portico/ui'
-import { Disclosure } from '@portico/ui/more'
+import { Disclosure, EmptyState, Scroller } from '@portico/ui'
 import type { Nft } from '@portico/wire/http'
 import { useEffect } from 'react'
 import { useGuard } from '../../../hooks/useGuard.js'

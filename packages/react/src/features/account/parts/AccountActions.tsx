@@ -1,5 +1,5 @@
 import { accountOf } from '@portico/core/page'
-import { Gear, Globe } from '@portico/ui/moreIcons'
+import { Gear, Globe } from '@portico/ui/icons'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'

@@ -1,6 +1,6 @@
 import { type AccountTab, accountTabs } from '@portico/core/account'
 import { accountOf, activeNamespace, type State } from '@portico/core/page'
-import { Tabs, tabIds } from '@portico/ui/account'
+import { Tabs, tabIds } from '@portico/ui'
 import { useId } from 'react'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'

@@ -1,5 +1,5 @@
 import { accountOf } from '@portico/core/page'
-import { ChevronRight } from '@portico/ui/moreIcons'
+import { ChevronRight } from '@portico/ui/icons'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'

@@ -1,5 +1,5 @@
 import { Spinner } from '@portico/ui'
-import { Disconnect } from '@portico/ui/moreIcons'
+import { Disconnect } from '@portico/ui/icons'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { useDisconnecting } from '../../parts/useDisconnecting.js'
 import { accountWords } from '../accountWords.js'

@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '@portico/ui'
-import { Shimmer } from '@portico/ui/more'
+import { Shimmer, VisuallyHidden } from '@portico/ui'
 import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
 
 export type ItemsLoadingProps = {

@@ -1,7 +1,6 @@
 import { totalValue, usdParts } from '@portico/core/account'
 import { accountOf, requestedActiveNetwork } from '@portico/core/page'
-import { VisuallyHidden } from '@portico/ui'
-import { Shimmer } from '@portico/ui/more'
+import { Shimmer, VisuallyHidden } from '@portico/ui'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { accountWords } from '../accountWords.js'

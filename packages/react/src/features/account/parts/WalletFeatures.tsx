@@ -1,7 +1,7 @@
 import type { Portico } from '@portico/core'
 import { activeNamespace, type State } from '@portico/core/page'
 import { Button } from '@portico/ui'
-import { Receive, Send } from '@portico/ui/moreIcons'
+import { Receive, Send } from '@portico/ui/icons'
 import { useActions } from '../../../hooks/useActions.js'
 import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
 import { useKit } from '../../../hooks/useKit.js'

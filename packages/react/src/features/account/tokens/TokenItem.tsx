@@ -8,8 +8,7 @@ import {
   worthOf,
 } from '@portico/core/account'
 import { formatAmount } from '@portico/core/page'
-import { VisuallyHidden } from '@portico/ui'
-import { Item } from '@portico/ui/account'
+import { Item, VisuallyHidden } from '@portico/ui'
 import { NetworkImage } from '@portico/ui/images'
 import type { TokenBalance } from '@portico/wire/http'
 import { useKitState } from '../../../hooks/useKitState.js'

@@ -1,7 +1,6 @@
 import { accountLimits, isSuspectToken, sortTokens } from '@portico/core/account'
 import { accountOf, requestedActiveNetwork } from '@portico/core/page'
-import { EmptyState, Scroller, VirtualList } from '@portico/ui'
-import { Disclosure } from '@portico/ui/more'
+import { Disclosure, EmptyState, Scroller, VirtualList } from '@portico/ui'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useNow } from '../../../hooks/useNow.js'

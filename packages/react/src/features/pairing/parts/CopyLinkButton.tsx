@@ -1,6 +1,6 @@
 import type { PairingState } from '@portico/core/pairing'
 import { Button, type ButtonProps } from '@portico/ui'
-import { Copy } from '@portico/ui/moreIcons'
+import { Copy } from '@portico/ui/icons'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { pairingWords } from '../pairingWords.js'

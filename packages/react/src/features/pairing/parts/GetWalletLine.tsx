@@ -1,6 +1,6 @@
 import type { Wallet } from '@portico/core'
 import { Row, Tag } from '@portico/ui'
-import { Download } from '@portico/ui/moreIcons'
+import { Download } from '@portico/ui/icons'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKit } from '../../../hooks/useKit.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'

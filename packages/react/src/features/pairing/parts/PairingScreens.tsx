@@ -1,6 +1,6 @@
 import type { Wallet } from '@portico/core'
 import type { PairingPlatform } from '@portico/core/pairing'
-import { Tabs, tabIds } from '@portico/ui/account'
+import { Tabs, tabIds } from '@portico/ui'
 import { useId, useState } from 'react'
 import { useKit } from '../../../hooks/useKit.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'

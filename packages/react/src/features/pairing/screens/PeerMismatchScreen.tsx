@@ -1,7 +1,6 @@
 import type { Wallet } from '@portico/core'
 import type { Pairing, PairingState } from '@portico/core/pairing'
-import { Button } from '@portico/ui'
-import { Facts, Notice } from '@portico/ui/send'
+import { Button, Facts, Notice } from '@portico/ui'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { pairingWords } from '../pairingWords.js'

@@ -1,6 +1,5 @@
 import type { Send } from '@portico/core/send'
-import { Input } from '@portico/ui/more'
-import { AddressBlocks, Notice } from '@portico/ui/send'
+import { AddressBlocks, Input, Notice } from '@portico/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { sendWords } from '../sendWords.js'

@@ -1,7 +1,6 @@
 import { truncateAddress } from '@portico/core/page'
 import type { Send, UnansweredRequest } from '@portico/core/send'
-import { Button } from '@portico/ui'
-import { Notice } from '@portico/ui/send'
+import { Button, Notice } from '@portico/ui'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { sendWords } from '../sendWords.js'
 import { useAmounts } from './useAmounts.js'

@@ -1,7 +1,7 @@
 import { truncateAddress } from '@portico/core/page'
 import type { RecentReceiver, Send } from '@portico/core/send'
 import { Row } from '@portico/ui'
-import { Avatar } from '@portico/ui/avatar'
+import { Avatar } from '@portico/ui/images'
 import { useId } from 'react'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { sendWords } from '../sendWords.js'

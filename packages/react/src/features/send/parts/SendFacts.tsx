@@ -1,7 +1,6 @@
 import type { Network } from '@portico/core'
 import { type SendState, sendOutcome } from '@portico/core/send'
-import { Shimmer } from '@portico/ui/more'
-import { Facts } from '@portico/ui/send'
+import { Facts, Shimmer } from '@portico/ui'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { sendWords } from '../sendWords.js'
 import { useAmounts } from './useAmounts.js'

@@ -1,5 +1,5 @@
 import type { Send, SendState, SendWarning } from '@portico/core/send'
-import { Notice } from '@portico/ui/send'
+import { Notice } from '@portico/ui'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { errorText } from '../../parts/errorText.js'
 import { sendWords } from '../sendWords.js'

@@ -1,7 +1,7 @@
 import { explorerUrl } from '@portico/core/page'
 import type { Send } from '@portico/core/send'
 import { Button, Row } from '@portico/ui'
-import { Globe } from '@portico/ui/moreIcons'
+import { Globe } from '@portico/ui/icons'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { NewTabName } from '../../parts/NewTabName.js'
 import { sendWords } from '../sendWords.js'

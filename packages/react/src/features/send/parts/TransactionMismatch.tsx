@@ -1,5 +1,5 @@
 import type { Send } from '@portico/core/send'
-import { AddressBlocks, Notice } from '@portico/ui/send'
+import { AddressBlocks, Notice } from '@portico/ui'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { sendWords } from '../sendWords.js'
 import { type Described, describeDifferences } from './describeDifferences.js'

@@ -1,6 +1,5 @@
 import type { WalletEntry } from '@portico/core/wallets'
-import { Scroller } from '@portico/ui'
-import { TileColumn, TilePlaceholder, VirtualGrid } from '@portico/ui/more'
+import { Scroller, TileColumn, TilePlaceholder, VirtualGrid } from '@portico/ui'
 import { memo, useCallback } from 'react'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'

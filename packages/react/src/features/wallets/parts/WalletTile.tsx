@@ -1,7 +1,7 @@
 import type { WalletEntry } from '@portico/core/wallets'
+import { Tile } from '@portico/ui'
+import { Seal } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
-import { Tile } from '@portico/ui/more'
-import { Seal } from '@portico/ui/moreIcons'
 import { memo } from 'react'
 import { usePreparePairing } from '../../parts/usePreparePairing.js'
 
