@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 /**
  * Every component in its states, each theme in a shadow root of its own with the one constructable sheet.
  * `?theme=light&dir=rtl&accent=%23ffe600&only=rows` narrows it; run it with `npx vite packages/ui/gallery`.

@@ -1,29 +1,37 @@
 import { useState } from 'react'
-import * as drawingsAndIcons from '../src/exports/icons.js'
+import * as drawings from '../src/exports/drawings.js'
+import * as icons from '../src/exports/icons.js'
+import { Avatar, Monogram, NetworkImage, Picture, WalletImage } from '../src/exports/images.js'
 import {
+  AddressBlocks,
   AlertBar,
-  Avatar,
+  AmountField,
   Button,
   Checkbox,
   ConnectingRing,
   Disclosure,
   Divider,
   EmptyState,
+  Facts,
   IconButton,
   Input,
+  Item,
   Link,
-  NetworkImage,
+  Notice,
   Row,
   Scroller,
   Shimmer,
   Spinner,
+  Tabs,
   Tag,
+  Tile,
+  TilePlaceholder,
   Toast,
+  VirtualGrid,
   VirtualList,
-  WalletImage,
 } from '../src/exports/index.js'
+import { Countdown, QrCode } from '../src/exports/qr.js'
 
-const { ArrowLeft, Close, Copy, Disconnect, Globe, Grid, Help, QrCode, Wallet } = drawingsAndIcons
 const icon = (colour: string, shape: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${colour}" d="M0 0h40v40H0z"/>${shape}</svg>`)}`
 const fox = icon('#fff', '<path fill="#e8831d" d="m8 9 9 7h6l9-7-3 13-9 10-9-10z"/>')
@@ -33,6 +41,8 @@ const rain = icon(
 )
 const mint = icon('#0fb67a', '<circle cx="20" cy="20" r="10" fill="#fff"/>')
 const ether = icon('#627eea', '<path fill="#fff" d="m20 7 8 13-8 5-8-5zm0 20 8-5-8 11-8-11z"/>')
+const { ArrowLeft, Close, Copy, Disconnect, Globe, Grid, Help, QrCode: QrIcon, Seal, Wallet } = icons
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const nothing = () => {}
 
 export const sections: Record<string, () => React.ReactNode> = {
@@ -96,7 +106,7 @@ export const sections: Record<string, () => React.ReactNode> = {
       <Button isFullWidth variant="secondary" icon={<Copy />}>
         Copy link
       </Button>
-      <Button isFullWidth variant="quiet" icon={<QrCode />}>
+      <Button isFullWidth variant="quiet" icon={<QrIcon />}>
         Use the QR code
       </Button>
       <Button isFullWidth variant="danger" icon={<Disconnect />}>
@@ -235,7 +245,7 @@ export const sections: Record<string, () => React.ReactNode> = {
       </div>
       <div className="gallery-flow">
         {([24, 40, 64, 80] as const).map((size) => (
-          <Avatar key={size} address="0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266" size={size} />
+          <Avatar key={size} address={account} size={size} />
         ))}
       </div>
       <div className="gallery-flow">
@@ -247,11 +257,120 @@ export const sections: Record<string, () => React.ReactNode> = {
   ),
   icons: () => (
     <div className="gallery-flow">
-      {Object.entries(drawingsAndIcons).map(([name, Shape]) => (
+      {Object.entries(icons).map(([name, Icon]) => (
         <span key={name} title={name}>
-          <Shape />
+          <Icon />
         </span>
       ))}
+    </div>
+  ),
+  drawings: () => (
+    <div className="gallery-flow">
+      {Object.entries(drawings).map(([name, Drawing]) => (
+        <span key={name} title={name}>
+          <Drawing />
+        </span>
+      ))}
+    </div>
+  ),
+  amounts: () => {
+    const [value, setValue] = useState('1.5')
+    return (
+      <div className="gallery-list">
+        <AmountField label="Amount" value={value} onValueChange={setValue} unit={<Tag>ETH</Tag>} errorId="amount-error">
+          <span data-tone="secondary">$4,500.00</span>
+        </AmountField>
+        <AmountField
+          label="Amount"
+          value="1234567890.123456789"
+          onValueChange={nothing}
+          prefix="$"
+          unit={<Tag>USD</Tag>}
+          error="You do not have that much."
+          errorId="amount-too-high"
+        >
+          <span data-tone="secondary">Balance: 12.3457 ETH</span>
+        </AmountField>
+        <AddressBlocks address={account} />
+        <AddressBlocks address={account} unlike={account.replace('51aad88F', '51aad99F')} />
+        <Facts
+          facts={[
+            { label: 'Network', value: 'Ethereum' },
+            { label: 'Netzwerkgebühr (geschätzt)', value: '0.000123456 ETH (< $0.01)' },
+          ]}
+        />
+      </div>
+    )
+  },
+  notices: () => (
+    <div className="gallery-list">
+      {(['info', 'warning', 'danger'] as const).map((tone) => (
+        <Notice key={tone} tone={tone} title="Check the address">
+          It begins and ends like one that you have used, and differs in the middle.
+        </Notice>
+      ))}
+      <Notice title="A title only" />
+    </div>
+  ),
+  items: () => {
+    const [selected, setSelected] = useState<'tokens' | 'activity'>('tokens')
+    const tabs = [
+      { id: 'tokens', label: 'Tokens' },
+      { id: 'activity', label: 'Aktivität' },
+    ] as const
+    return (
+      <div className="gallery-list">
+        <Tabs label="Account" tabs={tabs} selected={selected} onSelect={setSelected} idPrefix="gallery" />
+        <Item
+          image={<NetworkImage id="1" name="Ether" src={ether} />}
+          name="Ether"
+          description="12.3457 ETH"
+          value="$37,037.04"
+        />
+        <Item
+          image={<NetworkImage id="2" name="Long" />}
+          name="The Wrapped and Staked Token of a Protocol with a Very Long Name"
+          description="123,456,789,012,345,678.9 wstLONGSYMBOL"
+          value="$120,000,000,000,000"
+          note="today"
+        />
+        <div className="gallery-flow">
+          <Monogram id="a" name="Mint" size={40} />
+          <Picture src={fox} size={40} />
+          <Picture src={undefined} size={40}>
+            <Monogram id="b" name="Fox" size={40} />
+          </Picture>
+        </div>
+      </div>
+    )
+  },
+  tiles: () => (
+    <VirtualGrid
+      label="Wallets"
+      items={['Foxy', 'Rain', 'Ein langer Name', 'Mint', 'Kraken Bay']}
+      coming={2}
+      tileHeight={96}
+      getKey={(name) => name}
+      renderTile={(name, tabIndex) =>
+        name === undefined ? (
+          <TilePlaceholder />
+        ) : (
+          <Tile
+            name={name}
+            tabIndex={tabIndex}
+            image={<WalletImage id={name} name={name} size={56} />}
+            badge={name === 'Mint' ? { icon: <Seal />, label: 'Verified' } : undefined}
+          />
+        )
+      }
+    />
+  ),
+  qr: () => (
+    <div className="gallery-list">
+      <QrCode value={`ethereum:${account}`} label="Address">
+        <WalletImage id="a" name="Foxy" src={fox} size={56} />
+      </QrCode>
+      <Countdown share={0.6}>Expires in 3:00</Countdown>
     </div>
   ),
   type: () => (
