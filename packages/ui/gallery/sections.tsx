@@ -335,35 +335,43 @@ export const sections: Record<string, () => React.ReactNode> = {
           note="today"
         />
         <div className="gallery-flow">
-          <Monogram id="a" name="Mint" size={40} />
-          <Picture src={fox} size={40} />
-          <Picture src={undefined} size={40}>
-            <Monogram id="b" name="Fox" size={40} />
-          </Picture>
+          <span className="gallery-box">
+            <Monogram id="a" name="Mint" />
+          </span>
+          <span className="gallery-box">
+            <Picture src={fox} size={40} />
+          </span>
+          <span className="gallery-box">
+            <Picture src={undefined} size={40}>
+              <Monogram id="b" name="Fox" />
+            </Picture>
+          </span>
         </div>
       </div>
     )
   },
   tiles: () => (
-    <VirtualGrid
-      label="Wallets"
-      items={['Foxy', 'Rain', 'Ein langer Name', 'Mint', 'Kraken Bay']}
-      coming={2}
-      tileHeight={96}
-      getKey={(name) => name}
-      renderTile={(name, tabIndex) =>
-        name === undefined ? (
-          <TilePlaceholder />
-        ) : (
-          <Tile
-            name={name}
-            tabIndex={tabIndex}
-            image={<WalletImage id={name} name={name} size={56} />}
-            badge={name === 'Mint' ? { icon: <Seal />, label: 'Verified' } : undefined}
-          />
-        )
-      }
-    />
+    <Scroller maxHeight={240}>
+      <VirtualGrid
+        label="Wallets"
+        items={['Foxy', 'Rain', 'Ein langer Name', 'Mint', 'Kraken Bay']}
+        coming={2}
+        tileHeight={96}
+        getKey={(name) => name}
+        renderTile={(name, tabIndex) =>
+          name === undefined ? (
+            <TilePlaceholder />
+          ) : (
+            <Tile
+              name={name}
+              tabIndex={tabIndex}
+              image={<WalletImage id={name} name={name} size={56} />}
+              badge={name === 'Mint' ? { icon: <Seal />, label: 'Verified' } : undefined}
+            />
+          )
+        }
+      />
+    </Scroller>
   ),
   qr: () => (
     <div className="gallery-list">

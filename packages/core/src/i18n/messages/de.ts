@@ -41,7 +41,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     WalletSendPreview: 'Senden prüfen',
     WalletSendProgress: 'Senden',
     WalletReceive: 'Empfangen',
-    WalletCompatibleNetworks: 'Passende Netzwerke',
+    WalletCompatibleNetworks: 'Kompatible Netzwerke',
     RegisterAccountName: 'Namen wählen',
     RegisterAccountNameSuccess: '',
   },
@@ -159,7 +159,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     unreachableTitle: 'Keine Verbindung',
     doubtTitle: ({ wallet }) => `Ist das ${wallet}?`,
     doubtText: ({ wallet }) =>
-      `Das Wallet, das geantwortet hat, nennt nicht die Web-Adresse von ${wallet}. Wenn Sie das nicht erwartet haben, trennen Sie es.`,
+      `Die Wallet, die geantwortet hat, nennt nicht die Web-Adresse von ${wallet}. Wenn Sie das nicht erwartet haben, trennen Sie sie.`,
     doubtListed: 'Gewählt',
     doubtPeer: 'Geantwortet hat',
     doubtNoHost: 'nennt keine Adresse',

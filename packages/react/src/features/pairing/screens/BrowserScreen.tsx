@@ -1,9 +1,9 @@
 import type { Wallet } from '@portico/core'
 import type { Pairing } from '@portico/core/pairing'
-import { Button, EmptyState } from '@portico/ui'
 import { WalletImage } from '@portico/ui/images'
 import { useGuard } from '../../../hooks/useGuard.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
+import { StatusScreen } from '../../parts/StatusScreen.js'
 import { pairingWords } from '../pairingWords.js'
 
 /** The wallet is in this browser as well: nothing to scan, its extension is asked. */
@@ -12,15 +12,13 @@ export function BrowserScreen({ wallet, pairing }: { wallet: Wallet; pairing: Pa
   const run = useGuard()
   const { id, name, image_url } = wallet
   return (
-    <>
-      <EmptyState
-        drawing={<WalletImage id={id} name={name} src={image_url} size={80} />}
-        title={t.connecting.title({ wallet: name })}
-        text={t.connecting.text}
-      />
-      <Button isFullWidth onClick={() => run(() => pairing?.connectBrowser())}>
-        {t.pairing.open({ wallet: name })}
-      </Button>
-    </>
+    <StatusScreen
+      image={<WalletImage id={id} name={name} src={image_url} size={80} />}
+      state="idle"
+      title={t.connecting.title({ wallet: name })}
+      text={t.connecting.text}
+      onRetry={() => run(() => pairing?.connectBrowser())}
+      retryLabel={t.pairing.open({ wallet: name })}
+    />
   )
 }
