@@ -31,3 +31,10 @@ it('an account that does not change stays the same object, so that nothing is re
   await kit.open()
   expect(kit.getAccount()).toBe(before)
 })
+
+it("the link to the explorer follows that explorer's own paths", async () => {
+  const other = fakeAdapter({ namespace: 'solana', addresses: ['So1'] })
+  const { kit } = await startTestPortico({ options: { adapters: [other], networks: [solana] } })
+  await kit.actions.connect({ connector: other.connector('Alpha') })
+  expect(kit.getAccount('solana').addressExplorerUrl).toBe('https://solscan.io/account/So1')
+})

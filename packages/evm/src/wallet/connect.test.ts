@@ -57,7 +57,9 @@ describe('a wallet whose process dies', () => {
     await env.settle()
     await wallet.provider.request({ method: 'eth_requestAccounts' }) // granted by another way
     await env.advance(evmLimits.staleRequest)
+    const before = wallet.requests.length
     expect(await within(env, adapter.connect({ connectorId }), 0)).toMatchObject(connected)
+    expect(wallet.requests.slice(before).map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
     expect(wallet.prompts).toBe(2)
   })
 

@@ -1,7 +1,8 @@
 import { solana } from '@portico/core'
-import { fakeAdapter, startTestPortico, testNetworks } from '@portico/testing'
+import { fakeAdapter, fakeConnector, startTestPortico, testNetworks } from '@portico/testing'
 import { expect, it } from 'vitest'
 import { renderView } from '../../test/renderView.js'
+import { ConnectView } from '../features/connect/ConnectView.js'
 import { ConnectButton } from './ConnectButton.js'
 import { PorticoButton } from './PorticoButton.js'
 
@@ -57,4 +58,22 @@ it('the connect button of a namespace waits for that one alone', async () => {
   )
   await expect.element(view.getByRole('button', { name: 'EVM' })).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Connecting...' })).toBeVisible()
+})
+
+it('the connect button of a namespace offers the wallets of that one alone', async () => {
+  const evm = fakeAdapter({ connectors: [fakeConnector('eip155', 'Alpha')] })
+  const other = fakeAdapter({ namespace: 'solana', connectors: [fakeConnector('solana', 'Sunny')] })
+  const { kit } = await startTestPortico({ options: { networks: [...testNetworks, solana], adapters: [evm, other] } })
+  const view = renderView(
+    kit,
+    <>
+      <ConnectButton namespace="solana" label="Solana" />
+      <ConnectView />
+    </>,
+  )
+  await expect.element(view.getByTitle('Alpha')).toBeVisible()
+  await view.getByRole('button', { name: 'Solana' }).click()
+  await expect.element(view.getByTitle('Alpha')).not.toBeInTheDocument()
+  await expect.element(view.getByTitle('Sunny')).toBeVisible()
+  expect(kit.getActiveChainNamespace()).toBe('solana')
 })

@@ -30,6 +30,20 @@ describe('AccountView', () => {
     await expect.element(view.getByTitle('1204.87654321 ETH')).toHaveTextContent('Balance 1,204.876 ETH')
   })
 
+  it('shows that the balance is loading: zero would be a lie', async () => {
+    const adapter = fakeAdapter({ addresses: [address] })
+    adapter.balance.hold()
+    const { kit } = await startTestPortico({ adapter })
+    const connecting = kit.actions.connect({ connector: adapter.connector('Alpha') })
+    const view = renderView(kit, <AccountView />)
+    await expect.element(view.getByText('Balance', { exact: true })).toBeInTheDocument()
+    expect(view.element().querySelector('[aria-busy="true"]')?.textContent).toBe('Balance ')
+    adapter.balance.last().resolve({ balance: '1.5', symbol: 'ETH' })
+    await connecting
+    await expect.element(view.getByText('1.500 ETH')).toBeVisible()
+    expect(view.element().querySelector('[aria-busy="true"]')).toBe(null)
+  })
+
   it('shows a dash for a balance that could not be read, and reads it again', async () => {
     const adapter = fakeAdapter({ addresses: [address] })
     adapter.balance.fail(new Error('no node'))
