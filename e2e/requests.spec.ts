@@ -33,8 +33,9 @@ test("before the visitor acts nothing is requested but the page's own files, amo
   const isOwn = (url: string) => url.startsWith(`${host.url}/`) || url.startsWith('data:')
   expect(requests.filter(({ url }) => !isOwn(url))).toEqual([])
   expect([...new Set(requests.map(({ type }) => type))].sort()).toEqual(['document', 'script', 'stylesheet'])
-  // Fetched and compiled, but not made into anything: the page has a visitor to serve.
-  await expect(page.locator('[data-portico]')).toHaveCount(0)
+  // Rendered too, where nobody sees or reaches it.
+  await expect(page.locator('dialog[data-warm]')).toBeAttached()
+  await expect(host.modal).toHaveCount(0)
 
   const before = requests.length
   await host.connectButton.click()

@@ -188,7 +188,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
       store.select((state) => accountOf(state, namespace).connectedWalletInfo, listener),
     getSIWX: async () => (await parts.feature('signIn')?.load())?.siwx,
     platform: ctx.env.platform,
-    prefetch: () => ctx.places[0]?.prefetch?.(),
+    prefetch: () => ctx.places[0]?.prefetch?.('intent'),
     showWith: (place) => showWith(ctx, place),
     placeOverPage(create) {
       if (!ctx.overPage.current) {

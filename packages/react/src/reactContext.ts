@@ -1,10 +1,13 @@
 'use client'
 import type { Portico } from '@portico/core'
 import { createContext } from 'react'
+import type { GuardedActions } from './hooks/guardActions.js'
 import type { FeatureSheet } from './mount/shadowHost.js'
 
 export type PorticoReact = {
   readonly kit: Portico
+  /** In the modal: what its views do. */
+  readonly actions?: GuardedActions | undefined
   /** In the modal: fetches what the views it does not open with have in common, the visitor's language. */
   readonly loadLater?: (() => Promise<unknown>) | undefined
   /** In the modal: fetches, once, what connects a wallet, and its screens, ahead of the click. */

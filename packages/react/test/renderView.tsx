@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { guardActions } from '../src/hooks/guardActions.js'
 import { loadWords } from '../src/mount/loadWords.js'
 import { PorticoReactContext } from '../src/reactContext.js'
 import { allSheets } from './allSheets.generated.js'
@@ -21,7 +22,9 @@ export function renderView(kit: Portico, view: ReactNode): Locator {
   shadow.append(wrapper)
   const root = createRoot(wrapper)
   void loadWords(kit).then(() =>
-    root.render(<PorticoReactContext.Provider value={{ kit }}>{view}</PorticoReactContext.Provider>),
+    root.render(
+      <PorticoReactContext.Provider value={{ kit, actions: guardActions(kit) }}>{view}</PorticoReactContext.Provider>,
+    ),
   )
   onTestFinished(() => {
     root.unmount()

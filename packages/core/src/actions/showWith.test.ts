@@ -10,8 +10,8 @@ function recordingPlace() {
       calls.push('mount')
       return 'shown'
     },
-    load: () => void calls.push('load'),
-    prefetch: () => void calls.push('prefetch'),
+
+    prefetch: (when) => void calls.push(`prefetch ${when}`),
     setActive: (isActive) => void calls.push(isActive ? 'active' : 'inactive'),
   }
   return { calls, place }
@@ -24,14 +24,14 @@ it('of two who would show the modal the first does, and the second after its rel
   kit.showWith(two.place)
   kit.prefetch()
   await kit.open()
-  expect([one.calls, two.calls]).toEqual([['active', 'prefetch', 'mount'], []])
+  expect([one.calls, two.calls]).toEqual([['active', 'prefetch intent', 'mount'], []])
   release()
   expect(two.calls).toEqual(['active', 'mount'])
   release()
   await kit.open()
   kit.prefetch()
-  expect(one.calls).toEqual(['active', 'prefetch', 'mount', 'inactive'])
-  expect(two.calls).toEqual(['active', 'mount', 'mount', 'prefetch'])
+  expect(one.calls).toEqual(['active', 'prefetch intent', 'mount', 'inactive'])
+  expect(two.calls).toEqual(['active', 'mount', 'mount', 'prefetch intent'])
 })
 
 it('one place claimed twice is shown until both claims are released', () => {
@@ -55,14 +55,14 @@ it('an embedded modal is mounted at once, in one place', () => {
   expect(two.calls).toEqual(['active', 'mount'])
 })
 
-it('when the page is idle the modal’s code is fetched, once, by the one who shows it', () => {
+it('when the page is idle the modal is prefetched, once, by the one who shows it', () => {
   const { kit, env } = createTestPortico()
   const [one, two] = [recordingPlace(), recordingPlace()]
   kit.showWith(one.place)
   kit.showWith(two.place)
   env.becomeIdle()
   env.becomeIdle()
-  expect([one.calls, two.calls]).toEqual([['active', 'load'], []])
+  expect([one.calls, two.calls]).toEqual([['active', 'prefetch idle'], []])
 })
 
 it('nothing is fetched when the page is idle after a release, or after the kit has ended', () => {

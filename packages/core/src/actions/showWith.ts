@@ -7,7 +7,7 @@ import { report } from './report.js'
 export function showWith(ctx: PorticoContext, place: ModalPlace): Unsubscribe {
   let isReleased = false
   change(ctx, (places) => void places.push(place))
-  const stopIdle = ctx.env.onIdle(() => ctx.places[0] === place && place.load?.())
+  const stopIdle = ctx.env.onIdle(() => ctx.places[0] === place && place.prefetch?.('idle'))
   const forgetIdle = ctx.onDestroy(stopIdle)
   return () => {
     if (isReleased) return

@@ -3,7 +3,7 @@ export { limits } from '../config/limits.js'
 export { buttonsEn } from '../i18n/messages/buttonsEn.js'
 export type { ButtonMessages } from '../i18n/messages.js'
 export { explorerUrl } from '../networks/explorerUrl.js'
-export type { KeptPlace } from '../slots/modalPlace.js'
+export type { KeptPlace, PrefetchTime } from '../slots/modalPlace.js'
 export type { ReadonlyStore, Unsubscribe } from '../state/createStore.js'
 export {
   accountOf,

@@ -26,12 +26,21 @@ export function ViewOutlet() {
   useLayoutEffect(() => {
     if (!outlet.current || !content.current) return
     const { style } = outlet.current
+    let frame = 0
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize
-      if (height) style.setProperty('--portico-view-height', `${Math.ceil(height)}px`)
+      if (!height) return
+      const follow = (): void => style.setProperty('--portico-view-height', `${Math.ceil(height)}px`)
+      cancelAnimationFrame(frame)
+      // The first one is the height it has already; set in the frame that shows the modal, all would be laid out twice.
+      if (style.getPropertyValue('--portico-view-height')) follow()
+      else frame = requestAnimationFrame(follow)
     })
     observer.observe(content.current)
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [])
 
   // The data of a view was matched to its name when it was pushed.

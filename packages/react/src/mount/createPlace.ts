@@ -1,6 +1,6 @@
 'use client'
 import type { Portico } from '@portico/core'
-import type { KeptPlace } from '@portico/core/page'
+import { isAnyConnected, type KeptPlace, type PrefetchTime } from '@portico/core/page'
 import { loadModal } from './loadModal.js'
 import type { MountedModal, MountModal } from './mountModal.js'
 
@@ -10,10 +10,10 @@ export function createPlace(kit: Portico, container: () => HTMLElement | null): 
   let isActive = false
   let isOver = false
   let hasFailed = false
-  const mount = (mountModal: MountModal): void => {
+  const mount = (mountModal: MountModal, time?: PrefetchTime): void => {
     const element = container()
     if (isOver || !element) return
-    mounted ??= mountModal(kit, element)
+    mounted ??= mountModal(kit, element, time)
     mounted.setActive(isActive)
   }
   // Ahead of a click a failure is no news, and is not asked for again: opening does, and says so.
@@ -27,12 +27,13 @@ export function createPlace(kit: Portico, container: () => HTMLElement | null): 
     }
   }
   return {
-    mount: () => (mounted ? 'shown' : loadModal(kit).then(mount)),
-    load: () => void loadAhead().catch(() => undefined),
-    prefetch: () =>
+    mount: () => (mounted ? 'shown' : loadModal(kit).then((mountModal) => mount(mountModal))),
+    prefetch: (time) =>
       void loadAhead()
         .then((mountModal) => {
-          if (mountModal) mount(mountModal)
+          // The view of an account asks nodes and the server; without the visitor nothing is asked.
+          if (time === 'idle' && isAnyConnected(kit.store.get())) return
+          if (mountModal) mount(mountModal, time)
           mounted?.prefetch()
         })
         // Neither is a mount that fails: opening mounts again, and says so.

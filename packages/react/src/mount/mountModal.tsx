@@ -1,6 +1,9 @@
 import type { Portico } from '@portico/core'
+import type { PrefetchTime } from '@portico/core/page'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { guardActions } from '../hooks/guardActions.js'
 import { canPrerender } from '../modal/canPrerender.js'
 import { createShell } from '../modal/createShell.js'
 import { Modal } from '../modal/Modal.js'
@@ -19,10 +22,10 @@ export type MountedModal = {
   unmount(): void
 }
 
-export type MountModal = (kit: Portico, container: HTMLElement) => MountedModal
+export type MountModal = (kit: Portico, container: HTMLElement, time?: PrefetchTime) => MountedModal
 
 /** Puts the modal of a kit into an element: a shadow root with its own React root. */
-export function mountModal(kit: Portico, container: HTMLElement): MountedModal {
+export function mountModal(kit: Portico, container: HTMLElement, time?: PrefetchTime): MountedModal {
   const { host, wrapper, adoptSheet } = createShadowHost(container)
   const { store } = kit
   applyTheme(host, store.get().theme)
@@ -41,6 +44,7 @@ export function mountModal(kit: Portico, container: HTMLElement): MountedModal {
   const loadLater = () => loadWords(kit)
   const context = {
     kit,
+    actions: guardActions(kit),
     loadLater,
     adoptSheet,
     prefetchConnecting: prefetchOnce(() =>
@@ -51,20 +55,28 @@ export function mountModal(kit: Portico, container: HTMLElement): MountedModal {
     ),
   }
   const shell = createShell(kit)
-  // At once: the visitor's click may be waiting for this.
-  flushSync(() =>
-    root.render(
-      <PorticoReactContext.Provider value={context}>
-        <Modal shell={shell} />
-      </PorticoReactContext.Provider>,
-    ),
+  const prefetch = (): void => {
+    if (store.get().modal.open) return
+    kit.actions.preselectView()
+    if (canPrerender(store.get())) shell.dispatch('prefetched')
+  }
+  const tree = (
+    <PorticoReactContext.Provider value={context}>
+      <Modal shell={shell} />
+    </PorticoReactContext.Provider>
   )
+  const render = (): void => root.render(tree)
+  if (time === 'idle') {
+    prefetch()
+    // In slices of a few milliseconds, between which the page can do its own work; a click does not wait for the last one.
+    startTransition(render)
+    stops.push(store.select((state) => state.modal.open, render))
+  } else {
+    // At once: the visitor's click may be waiting for this.
+    flushSync(render)
+  }
   return {
-    prefetch() {
-      if (store.get().modal.open) return
-      kit.actions.preselectView()
-      if (canPrerender(store.get())) shell.dispatch('prefetched')
-    },
+    prefetch,
     setActive: shell.setActive,
     unmount() {
       shell.stop()

@@ -41,9 +41,12 @@ export function VirtualList({
   overscan = 3,
 }: VirtualListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [tallest, setTallest] = useState(0)
+  // Begins with what is expected: a measurement that agrees renders nothing again.
+  const [tallest, setTallest] = useState(leastHeight)
   const rowHeight = Math.max(leastHeight, tallest)
   const stride = rowHeight + gap
+  /** How far the list was scrolled, in px, when it was last read. */
+  const offset = useRef(0)
   const isFocusMoving = useRef(false)
   // Rows in reserve come when somebody moves: opening the modal lays out every row anew.
   const [isUsed, setUsed] = useState(false)
@@ -58,26 +61,33 @@ export function VirtualList({
     if (!element) return
     const root = element.getRootNode()
     const scroller = element.closest('[data-portico-scroller]')
-    const update = () => {
-      const top = scroller ? scroller.getBoundingClientRect().top : 0
-      const next = visibleRange({
-        offset: top - element.getBoundingClientRect().top,
-        viewportHeight: scroller ? scroller.clientHeight : element.ownerDocument.documentElement.clientHeight,
-        stride,
-        count,
-        overscan: reserve,
-      })
-      setRange((previous) => (previous.first === next.first && previous.last === next.last ? previous : next))
+    const page = element.ownerDocument
+    const windowHeight = () => page.defaultView?.innerHeight ?? 0
+    const update = (viewportHeight: number) => {
+      const next = visibleRange({ offset: offset.current, viewportHeight, stride, count, overscan: reserve })
+      // The first range knows of no end of the list; one that ends there shows the same rows.
+      setRange((previous) =>
+        previous.first === next.first && Math.min(previous.last, count - 1) === next.last ? previous : next,
+      )
+    }
+    const readOffset = () => {
+      const { top } = element.getBoundingClientRect()
+      offset.current = (scroller ? scroller.getBoundingClientRect().top : 0) - top
     }
     const onScroll = () => {
       setUsed(true)
-      update()
+      readOffset()
+      update(scroller ? scroller.clientHeight : windowHeight())
     }
     // Scroll events do not bubble, and those of the page do not enter a shadow root: capture on both.
-    const targets = new Set<EventTarget>([root, element.ownerDocument])
+    const targets = new Set<EventTarget>([root, page])
     for (const target of targets) target.addEventListener('scroll', onScroll, { capture: true, passive: true })
-    const observer = new ResizeObserver(update)
-    observer.observe(scroller ?? element.ownerDocument.documentElement)
+    const observer = new ResizeObserver(([entry]) => {
+      // Unscrolled, nothing is read from the layout: others that observe sizes may have changed it, and it would be made anew.
+      if (offset.current > 0) readOffset()
+      update(scroller ? (entry?.borderBoxSize[0]?.blockSize ?? 0) : windowHeight())
+    })
+    observer.observe(scroller ?? page.documentElement)
     return () => {
       for (const target of targets) target.removeEventListener('scroll', onScroll, { capture: true })
       observer.disconnect()
