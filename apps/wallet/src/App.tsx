@@ -1,8 +1,8 @@
 import { useTheme } from '@portico/app-kit'
 import { useEffect, useState } from 'react'
 import { AccountPanel } from './account/AccountPanel.js'
-import { AskDialog } from './asks/AskDialog.js'
 import { PairPanel } from './pair/PairPanel.js'
+import { RequestDialog } from './requests/RequestDialog.js'
 import { SessionsPanel } from './sessions/SessionsPanel.js'
 import { Notes } from './shell/Notes.js'
 import { TopBar } from './shell/TopBar.js'
@@ -42,7 +42,7 @@ export function App({ app, link }: AppProps) {
             </div>
           </main>
         </div>
-        <AskDialog />
+        <RequestDialog />
         <Notes />
       </div>
     </AppContext>

@@ -13,7 +13,7 @@ const place = document.getElementById('root')
 if (place) {
   const root = createRoot(place)
   const link = readLocation(location)
-  // A link works once, and its key is nobody's business: not the history's, not a later reload's.
+  // A link works once and carries a key: keep it out of the history, and a reload must not use it again.
   if (link.isGiven) history.replaceState(null, '', '/')
   try {
     const config = await readConfig()

@@ -15,7 +15,7 @@ const config = /* @__PURE__ */ v.object({
     ),
     v.minLength(1),
   ),
-  /** Development keys, which everybody may know. */
+  /** Development keys; they are not secret. */
   privateKeys: v.pipe(
     v.array(v.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value))),
     v.minLength(1),

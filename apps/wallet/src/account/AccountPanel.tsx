@@ -10,7 +10,7 @@ import './AccountPanel.css'
 
 const copiedFor = 2_000
 
-/** Whose wallet this is: the account and the network in use, and what is there. */
+/** The account and the network in use, with the balance. */
 export function AccountPanel() {
   const { accounts, chains, chooseAccount, chooseChain } = useApp()
   const index = useWallet((state) => state.account)

@@ -6,7 +6,7 @@ export type Balance =
   | { readonly status: 'loading' | 'failed' | 'noNode' }
   | { readonly status: 'known'; readonly value: bigint }
 
-/** How soon a new block is seen. */
+/** Polling interval in ms. */
 const interval = 3_000
 
 export function useBalance(rpcUrl: string | undefined, address: Address | undefined): Balance {
@@ -15,14 +15,14 @@ export function useBalance(rpcUrl: string | undefined, address: Address | undefi
   useEffect(() => {
     if (!rpcUrl || !address) return
     let isOver = false
-    const ask = async (): Promise<void> => {
+    const refresh = async (): Promise<void> => {
       const value = await callRpc(rpcUrl, 'eth_getBalance', [address, 'latest']).catch(() => undefined)
       const balance: Balance =
         isHex(value) && value.length > 2 ? { status: 'known', value: hexToBigInt(value) } : { status: 'failed' }
       if (!isOver) setKept({ of: `${rpcUrl} ${address}`, balance })
     }
-    void ask()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), interval)
+    void refresh()
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refresh(), interval)
     return () => {
       isOver = true
       clearInterval(timer)

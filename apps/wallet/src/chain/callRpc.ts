@@ -2,7 +2,7 @@ import { ChainError } from './ChainError.js'
 
 const patience = 15_000
 
-/** One question to a node. What it answers is whatever it likes: check it. */
+/** One JSON-RPC call. The result is unchecked. */
 export async function callRpc(rpcUrl: string, method: string, params: readonly unknown[]): Promise<unknown> {
   const reply = await post(rpcUrl, { jsonrpc: '2.0', id: 1, method, params })
   if (typeof reply !== 'object' || reply === null) throw new ChainError('unreachable', 'no object')

@@ -1,7 +1,7 @@
 /** A chain that the wallet knows. Without a node it can sign for it and send nothing. */
 export type WalletChain = { readonly id: number; readonly name: string; readonly rpcUrl?: string | undefined }
 
-/** Signed for, never sent to: the keys are worthless there. */
+/** The wallet signs for these and never sends: the test keys hold nothing there. */
 const others: readonly WalletChain[] = /* @__PURE__ */ Object.freeze([
   { id: 1, name: 'Ethereum' },
   { id: 10, name: 'OP Mainnet' },

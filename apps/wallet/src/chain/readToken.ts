@@ -7,11 +7,11 @@ export type Token = { readonly symbol: string; readonly decimals: number }
 const symbolCall: Hex = '0x95d89b41'
 const decimalsCall: Hex = '0x313ce567'
 
-/** What a contract says it is. It may lie, so its address is shown beside it; undefined when it says nothing. */
+/** Symbol and decimals as the contract reports them. They are not trusted, so its address is shown beside them; undefined without an answer. */
 export async function readToken(rpcUrl: string, address: Address): Promise<Token | undefined> {
-  const ask = (data: Hex) => callRpc(rpcUrl, 'eth_call', [{ to: address, data }, 'latest'])
+  const call = (data: Hex) => callRpc(rpcUrl, 'eth_call', [{ to: address, data }, 'latest'])
   try {
-    const [symbol, decimals] = await Promise.all([ask(symbolCall), ask(decimalsCall)])
+    const [symbol, decimals] = await Promise.all([call(symbolCall), call(decimalsCall)])
     if (!isHex(symbol) || !isHex(decimals) || decimals === '0x') return undefined
     const [text] = decodeAbiParameters([{ type: 'string' }], symbol)
     const places = hexToBigInt(decimals)

@@ -8,28 +8,28 @@ export type Transaction = {
   readonly to: Address | undefined
   readonly value: bigint
   readonly data: Hex
-  /** What the site chose; else the chain is asked. */
+  /** As the site chose; estimated when absent. */
   readonly gas: bigint | undefined
 }
 
-/** Fills in nonce, gas and fees, signs here, and hands the signed bytes to the chain. */
+/** Fills in nonce, gas and fees, signs, and sends the raw transaction. */
 export async function sendTransaction(
   chain: { readonly id: number; readonly rpcUrl: string },
   account: PrivateKeyAccount,
   { from, to, value, data, gas }: Transaction,
 ): Promise<Hex> {
-  const ask = async (method: string, params: readonly unknown[]): Promise<bigint> => {
+  const request = async (method: string, params: readonly unknown[]): Promise<bigint> => {
     const answer = await callRpc(chain.rpcUrl, method, params)
     if (!isHex(answer) || answer === '0x') throw new ChainError('unreachable', `no number for ${method}`)
     return hexToBigInt(answer)
   }
   // A node that serves another chain than it should would take a transaction that was meant for this one.
-  if ((await ask('eth_chainId', [])) !== BigInt(chain.id)) throw new ChainError('unreachable', 'another chain')
+  if ((await request('eth_chainId', [])) !== BigInt(chain.id)) throw new ChainError('unreachable', 'another chain')
   const call = { from, ...(to && { to }), value: `0x${value.toString(16)}`, data }
   const [limit, nonce, tip, block] = await Promise.all([
-    gas ?? ask('eth_estimateGas', [call]),
-    ask('eth_getTransactionCount', [from, 'pending']),
-    ask('eth_maxPriorityFeePerGas', []),
+    gas ?? request('eth_estimateGas', [call]),
+    request('eth_getTransactionCount', [from, 'pending']),
+    request('eth_maxPriorityFeePerGas', []),
     callRpc(chain.rpcUrl, 'eth_getBlockByNumber', ['latest', false]),
   ])
   const { baseFeePerGas }: { baseFeePerGas?: unknown } = Object(block)

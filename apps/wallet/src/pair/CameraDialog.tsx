@@ -10,7 +10,7 @@ export type CameraDialogProps = { onFound: (text: string) => void; onClose: () =
 const interval = 150
 const maxEdge = 800
 
-/** Looks through the camera until it sees a pairing link. */
+/** Scans the camera's picture until it shows a pairing link. */
 export function CameraDialog({ onFound, onClose }: CameraDialogProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'starting' | 'looking' | 'refused'>('starting')

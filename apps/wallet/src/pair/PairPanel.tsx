@@ -12,7 +12,7 @@ const noCode = 'There is no readable QR code in this picture. Take one that show
 const noLink = 'This QR code holds no pairing link. Scan the code that the site shows.'
 const badPageLink = 'The link that opened this wallet is no pairing link. Copy it again on the site.'
 
-/** The way in: a link that was pasted, scanned, or came with the page's address. */
+/** Takes a pairing link: pasted, scanned, or given in the page's address. */
 export function PairPanel({ link }: PairPanelProps) {
   const app = useApp()
   const isPairing = useWallet((state) => state.isPairing)

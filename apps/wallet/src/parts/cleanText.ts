@@ -1,7 +1,7 @@
-/** Text of others, without what could turn, hide or break the line that it stands in. */
+/** Untrusted text for one line: without control, direction and invisible characters. */
 export function cleanText(text: unknown, maxLength: number): string {
   if (typeof text !== 'string') return ''
-  // More than is shown would only be read to be thrown away.
+  // No more than can be shown is processed.
   const clean = text
     .slice(0, maxLength * 4)
     .normalize('NFC')

@@ -3,9 +3,8 @@ import { chainsOf, type Session } from '@portico/relay/wallet'
 import { Button, EmptyState } from '@portico/ui'
 import { WalletImage } from '@portico/ui/images'
 import { useState } from 'react'
-import { readSite } from '../asks/readSite.js'
-
 import { fromCaip } from '../chain/chains.js'
+import { readSite } from '../requests/readSite.js'
 import { useApp, useWallet } from '../store/appHooks.js'
 import './SessionsPanel.css'
 
@@ -29,7 +28,7 @@ export function SessionsPanel() {
 }
 
 function SessionRow({ session }: { session: Session }) {
-  const { chains, endSession, say } = useApp()
+  const { chains, endSession, showNote: say } = useApp()
   const [isEnding, setIsEnding] = useState(false)
   const site = readSite(session.peer.metadata)
   const names = chainsOf(session.namespaces).flatMap(

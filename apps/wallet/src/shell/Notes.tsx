@@ -5,13 +5,13 @@ import './Notes.css'
 
 const shownFor = 6_000
 
-/** The last thing that happened, for a while. */
+/** The last note, shown for a few seconds. */
 export function Notes() {
   const app = useApp()
   const note = useWallet((state) => state.note)
   useEffect(() => {
     if (!note) return
-    const timer = setTimeout(() => app.hush(note.id), shownFor)
+    const timer = setTimeout(() => app.hideNote(note.id), shownFor)
     return () => clearTimeout(timer)
   }, [app, note])
   return (

@@ -7,7 +7,7 @@ import './TopBar.css'
 export type TopBarProps = { theme: Theme; onTheme: (theme: Theme) => void }
 
 const words = /* @__PURE__ */ Object.freeze({
-  resting: 'Ready',
+  idle: 'Ready',
   connecting: 'Connecting …',
   online: 'Online',
   offline: 'Offline, trying again',

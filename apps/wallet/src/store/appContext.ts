@@ -10,7 +10,7 @@ export type AppContext = {
   readonly store: Store<WalletState>
   readonly signers: readonly PrivateKeyAccount[]
   readonly chains: readonly WalletChain[]
-  say(tone: Note['tone'], text: string): void
+  showNote(tone: Note['tone'], text: string): void
   chooseChain(chainId: number): void
   drop(id: number): void
 }

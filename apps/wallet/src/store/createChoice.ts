@@ -17,7 +17,7 @@ export function createChoice(storage: () => Storage): KeptChoice {
         const choice = v.parse(schema, JSON.parse(storage().getItem(key) ?? ''))
         return isPossible(choice) ? choice : undefined
       } catch {
-        return undefined // nothing kept, or nothing that can be read
+        return undefined // nothing stored, or not readable
       }
     },
     keep(choice) {

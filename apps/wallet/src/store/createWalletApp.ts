@@ -1,34 +1,34 @@
 import { createWallet, isRelayError, platformEnv, type Session, type Wallet } from '@portico/relay/wallet'
 import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { readRequest } from '../asks/readRequest.js'
-import { readSite } from '../asks/readSite.js'
 import { allChains, type WalletChain } from '../chain/chains.js'
 import { readLink } from '../pair/readLink.js'
 import type { WalletConfig } from '../readConfig.js'
+import { readRequest } from '../requests/readRequest.js'
+import { readSite } from '../requests/readSite.js'
 import type { AppContext } from './appContext.js'
-import { type AskActions, createAskActions } from './askActions.js'
 import { createChoice } from './createChoice.js'
 import { createStore, type Store } from './createStore.js'
 import { notifyAccount, notifyChain } from './notifyPeer.js'
-import type { Ask, Note, WalletState } from './walletState.js'
+import { createRequestActions, type RequestActions } from './requestActions.js'
+import type { Note, PendingRequest, WalletState } from './walletState.js'
 import { watchSocket } from './watchSocket.js'
 
 export type WalletAccount = { readonly address: Address; readonly name: string }
 
-/** The wallet, without its looks. */
-export type WalletApp = AskActions & {
+/** The wallet without its user interface. */
+export type WalletApp = RequestActions & {
   readonly store: Store<WalletState>
   readonly accounts: readonly WalletAccount[]
   readonly chains: readonly WalletChain[]
-  /** Follows a link. Throws an error with a sentence for the person. */
+  /** Pairs by a link. The message of what it throws is shown to the person. */
   pair(text: string): Promise<void>
   chooseAccount(index: number): void
   chooseChain(chainId: number): void
   endSession(topic: string): Promise<void>
-  say(tone: Note['tone'], text: string): void
-  hush(id: number): void
-  /** The page is in front again. */
+  showNote(tone: Note['tone'], text: string): void
+  hideNote(id: number): void
+  /** The page is visible again. */
   wake(): void
   destroy(): void
 }
@@ -38,15 +38,15 @@ export function createWalletApp(config: WalletConfig): WalletApp {
   const accounts = signers.map(({ address }, index) => ({ address, name: `Test account ${index + 1}` }))
   const chains = allChains(config.chains)
   const choice = createChoice(() => localStorage)
-  const kept = choice.read(
+  const stored = choice.read(
     ({ account, chainId }) => signers[account] !== undefined && chains.some(({ id }) => id === chainId),
   )
   const store = createStore<WalletState>({
-    connection: 'resting',
-    account: kept?.account ?? 0,
-    chainId: kept?.chainId ?? config.chains[0]?.id ?? 1,
+    connection: 'idle',
+    account: stored?.account ?? 0,
+    chainId: stored?.chainId ?? config.chains[0]?.id ?? 1,
     sessions: [],
-    asks: [],
+    requests: [],
     isPairing: false,
     note: undefined,
   })
@@ -58,34 +58,34 @@ export function createWalletApp(config: WalletConfig): WalletApp {
     store,
     signers,
     chains,
-    say(tone, text) {
+    showNote(tone, text) {
       lastNote += 1
       store.set({ note: { id: lastNote, tone, text } })
     },
     chooseChain(chainId) {
       store.set({ chainId })
       choice.keep({ account: store.get().account, chainId })
-      tellAll((session) => notifyChain(client, session, chainId))
+      notifyAll((session) => notifyChain(client, session, chainId))
     },
-    drop: (id) => store.set({ asks: store.get().asks.filter((ask) => ask.id !== id) }),
+    drop: (id) => store.set({ requests: store.get().requests.filter((pending) => pending.id !== id) }),
   }
 
-  function tellAll(tell: (session: Session) => Promise<void>): void {
+  function notifyAll(notify: (session: Session) => Promise<void>): void {
     for (const session of client.sessions())
-      tell(session).catch((error: unknown) => {
+      notify(session).catch((error: unknown) => {
         console.warn(error)
-        ctx.say('error', `${readSite(session.peer.metadata).name} could not be told.`)
+        ctx.showNote('error', `${readSite(session.peer.metadata).name} could not be notified.`)
       })
   }
 
   const syncSessions = (): void => store.set({ sessions: client.sessions() })
-  const add = (ask: Ask): void => {
-    const others = store.get().asks.filter(({ id }) => id !== ask.id)
-    store.set({ asks: [...others, ask], isPairing: false })
+  const add = (pending: PendingRequest): void => {
+    const others = store.get().requests.filter(({ id }) => id !== pending.id)
+    store.set({ requests: [...others, pending], isPairing: false })
   }
 
   client.on('proposal', (proposal) => add({ kind: 'proposal', id: proposal.id, proposal }))
-  client.on('authenticate', (asked) => add({ kind: 'signIn', id: asked.id, asked }))
+  client.on('authenticate', (asked) => add({ kind: 'signIn', id: asked.id, authentication: asked }))
   client.on('request', (request) => {
     const session = client.sessions().find(({ topic }) => topic === request.topic)
     if (!session) return
@@ -97,27 +97,30 @@ export function createWalletApp(config: WalletConfig): WalletApp {
     if (!answer) return add({ kind: 'request', id, request, task })
     client.respond({ topic, id, ...answer }).catch((error: unknown) => console.warn(error))
     if (task.kind === 'refused')
-      ctx.say('error', `${readSite(request.peer).name} asked for something that was refused. ${task.message}`)
+      ctx.showNote('error', `${readSite(request.peer).name} asked for something that was refused. ${task.message}`)
   })
   client.on('connect', syncSessions)
   client.on('expire', ({ id }) => {
-    if (store.get().asks.some((ask) => ask.id === id)) ctx.say('error', 'The question was not answered in time.')
+    if (store.get().requests.some((pending) => pending.id === id))
+      ctx.showNote('error', 'The request was not answered in time.')
     ctx.drop(id)
   })
   client.on('disconnect', ({ topic, session, by }) => {
     syncSessions()
-    const asks = store.get().asks.filter((ask) => ask.kind !== 'request' || ask.request.topic !== topic)
-    store.set({ asks })
-    if (by !== 'us') ctx.say('success', `${readSite(session.peer.metadata).name} is no longer connected.`)
+    const requests = store
+      .get()
+      .requests.filter((pending) => pending.kind !== 'request' || pending.request.topic !== topic)
+    store.set({ requests: requests })
+    if (by !== 'us') ctx.showNote('success', `${readSite(session.peer.metadata).name} is no longer connected.`)
   })
   client.on('error', (error) => {
     store.set({ connection: 'refused' })
-    ctx.say('error', error.message)
+    ctx.showNote('error', error.message)
   })
   client.restore().then(syncSessions, (error: unknown) => console.error(error))
 
   return {
-    ...createAskActions(ctx, syncSessions),
+    ...createRequestActions(ctx, syncSessions),
     store,
     accounts,
     chains,
@@ -138,15 +141,15 @@ export function createWalletApp(config: WalletConfig): WalletApp {
       store.set({ account: index })
       const { chainId } = store.get()
       choice.keep({ account: index, chainId })
-      tellAll((session) => notifyAccount(client, session, address, chainId))
+      notifyAll((session) => notifyAccount(client, session, address, chainId))
     },
     chooseChain: ctx.chooseChain,
     async endSession(topic) {
       await client.disconnect(topic)
       syncSessions()
     },
-    say: ctx.say,
-    hush(id) {
+    showNote: ctx.showNote,
+    hideNote(id) {
       if (store.get().note?.id === id) store.set({ note: undefined })
     },
     wake: () => void client.wake().catch((error: unknown) => console.warn(error)),

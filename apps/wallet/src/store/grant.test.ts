@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedChains, grant } from './grant.js'
+import { grant, requestedChains } from './grant.js'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const part = (chains: string[]) => ({ chains, methods: ['personal_sign', 'eth_sign'], events: ['chainChanged', 'odd'] })
@@ -20,6 +20,6 @@ it('grants known networks, required and optional, with methods that both sides k
 })
 
 it('says what is known, what is not, and what is missing', () => {
-  expect(askedChains(proposal, [1, 10])).toEqual({ known: [1, 10], unknown: 2, missing: [] })
-  expect(askedChains(proposal, [10])).toEqual({ known: [10], unknown: 3, missing: ['eip155:1'] })
+  expect(requestedChains(proposal, [1, 10])).toEqual({ known: [1, 10], unknown: 2, missing: [] })
+  expect(requestedChains(proposal, [10])).toEqual({ known: [10], unknown: 3, missing: ['eip155:1'] })
 })

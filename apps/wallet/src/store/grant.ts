@@ -1,7 +1,7 @@
 import { chainsOf, grantFor, type WalletProposal } from '@portico/relay/wallet'
 import type { Address } from 'viem'
-import { methods } from '../asks/readRequest.js'
 import { fromCaip, toCaip } from '../chain/chains.js'
+import { methods } from '../requests/readRequest.js'
 
 type Proposal = Pick<WalletProposal, 'requiredNamespaces' | 'optionalNamespaces'>
 export type Grant = ReturnType<typeof grantFor>
@@ -23,7 +23,7 @@ export function grant(proposal: Proposal, accounts: readonly Address[], chainIds
 }
 
 /** Networks that a site asks for: those that we know, those it could do without, and those it insists on. */
-export function askedChains({ requiredNamespaces, optionalNamespaces }: Proposal, known: readonly number[]) {
+export function requestedChains({ requiredNamespaces, optionalNamespaces }: Proposal, known: readonly number[]) {
   const isKnown = (chain: string): boolean => known.includes(fromCaip(chain) ?? 0)
   const required = chainsOf(requiredNamespaces)
   const all = [...new Set([...required, ...chainsOf(optionalNamespaces)])]

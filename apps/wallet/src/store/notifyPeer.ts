@@ -2,8 +2,8 @@ import { accountsOf, chainsOf, type Session, type Wallet } from '@portico/relay/
 import type { Address } from 'viem'
 import { toCaip } from '../chain/chains.js'
 
-/** How long a site may take to agree to a change before it is told of it all the same. */
-const patience = 3_000
+/** How long, in ms, a site may take to agree to a change before the event is sent all the same. */
+const agreementTimeout = 3_000
 
 /** Tells one site that the person chose another account: it becomes the first that the site may use. */
 export async function notifyAccount(
@@ -37,9 +37,9 @@ async function change(client: Wallet, session: Session, addresses: readonly stri
   const granted = session.namespaces['eip155']
   if (!granted || accountsOf(session.namespaces).join() === accounts.join()) return
   const updated = client.update(session.topic, { eip155: { ...granted, chains: [...chains], accounts } })
-  // A site that is away agrees when it is back; the client keeps asking.
+  // A site that is offline agrees when it is back; the client repeats the request until then.
   updated.catch(() => undefined)
-  await Promise.race([updated, new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([updated, new Promise((resolve) => setTimeout(resolve, agreementTimeout))])
 }
 
 function addressesOf(session: Session): readonly string[] {

@@ -1,14 +1,14 @@
 import type { Session, WalletAuthentication, WalletProposal, WalletRequest } from '@portico/relay/wallet'
-import type { Task } from '../asks/task.js'
+import type { Task } from '../requests/task.js'
 
-/** Something a site wants to know from the person. */
-export type Ask =
+/** Something that a site requests and the person has not answered yet. */
+export type PendingRequest =
   | { readonly kind: 'proposal'; readonly id: number; readonly proposal: WalletProposal }
-  | { readonly kind: 'signIn'; readonly id: number; readonly asked: WalletAuthentication }
+  | { readonly kind: 'signIn'; readonly id: number; readonly authentication: WalletAuthentication }
   | { readonly kind: 'request'; readonly id: number; readonly request: WalletRequest; readonly task: Task }
 
-/** The way to the relay. It rests while nobody listens. */
-export type Connection = 'resting' | 'connecting' | 'online' | 'offline' | 'refused'
+/** The socket to the relay. It is closed (`idle`) while nothing subscribes. */
+export type Connection = 'idle' | 'connecting' | 'online' | 'offline' | 'refused'
 
 export type Note = { readonly id: number; readonly tone: 'success' | 'error'; readonly text: string }
 
@@ -18,8 +18,8 @@ export type WalletState = {
   readonly account: number
   readonly chainId: number
   readonly sessions: readonly Session[]
-  readonly asks: readonly Ask[]
-  /** A link was followed, and the site's question has not come yet. */
+  readonly requests: readonly PendingRequest[]
+  /** A link was opened, and the site's proposal has not arrived yet. */
   readonly isPairing: boolean
   readonly note: Note | undefined
 }

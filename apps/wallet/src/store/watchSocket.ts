@@ -1,21 +1,21 @@
 import type { RelayEnv } from '@portico/relay/wallet'
 import type { Connection } from './walletState.js'
 
-/** The same sockets, with somebody who tells how they are. */
+/** Wraps `openSocket` and reports the state of its sockets. */
 export function watchSocket(
   openSocket: RelayEnv['openSocket'],
-  tell: (connection: Connection) => void,
+  onChange: (connection: Connection) => void,
 ): RelayEnv['openSocket'] {
   return (url, handlers) => {
-    tell('connecting')
+    onChange('connecting')
     return openSocket(url, {
       onOpen() {
-        tell('online')
+        onChange('online')
         handlers.onOpen()
       },
       onMessage: handlers.onMessage,
       onClose(close) {
-        tell('offline')
+        onChange('offline')
         handlers.onClose(close)
       },
     })

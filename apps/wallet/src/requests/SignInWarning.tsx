@@ -4,7 +4,7 @@ import type { Site } from './readSite.js'
 
 export type SignInWarningProps = { domain: string; site: Site }
 
-/** A message that signs in somewhere else than at the site that asks is the mark of a thief. */
+/** A sign-in message for another domain than the requesting site is the typical phishing attempt. */
 export function SignInWarning({ domain, site }: SignInWarningProps) {
   if (site.host !== undefined && domain.toLowerCase() === site.host) return null
   return (

@@ -3,7 +3,7 @@ import type { Task, TokenCall } from './task.js'
 
 const maxData = 131_072
 
-/** An `eth_sendTransaction` that can be shown and sent as it is. Nonce and fees are the wallet's own business. */
+/** An `eth_sendTransaction` that can be shown and sent as it is. Nonce and fees are chosen by the wallet. */
 export function readTransaction(from: Address, given: unknown, chainId: number): Task | undefined {
   const fields: Record<string, unknown> = Object(given)
   const { to, input, data = input ?? '0x' } = fields
@@ -11,9 +11,9 @@ export function readTransaction(from: Address, given: unknown, chainId: number):
   if (!isHex(data) || data.length > maxData || data.length % 2 !== 0) return undefined
   const value = quantity(fields['value'])
   const gas = quantity(fields['gas'] ?? fields['gasLimit'])
-  const asked = quantity(fields['chainId'])
-  if (value === null || gas === null || asked === null) return undefined
-  if (asked !== undefined && asked !== BigInt(chainId)) return undefined
+  const requestedChain = quantity(fields['chainId'])
+  if (value === null || gas === null || requestedChain === null) return undefined
+  if (requestedChain !== undefined && requestedChain !== BigInt(chainId)) return undefined
   const receiver = typeof to === 'string' ? getAddress(to) : undefined
   if (!receiver && data === '0x') return undefined
   return {
@@ -23,7 +23,7 @@ export function readTransaction(from: Address, given: unknown, chainId: number):
   }
 }
 
-/** ERC-20's three ways to move money. */
+/** ERC-20's three functions that move tokens or allow it. */
 export function readTokenCall(data: Hex): TokenCall | undefined {
   try {
     const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data })
@@ -37,7 +37,7 @@ export function readTokenCall(data: Hex): TokenCall | undefined {
         return undefined
     }
   } catch {
-    return undefined // another contract's business
+    return undefined // not a call of ERC-20
   }
 }
 

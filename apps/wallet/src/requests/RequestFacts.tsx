@@ -17,7 +17,7 @@ export type RequestFactsProps = {
   onObstacle: (obstacle: string | undefined) => void
 }
 
-/** What a request comes to, in words. */
+/** Describes what a request would do. */
 export function RequestFacts({ request, task, onObstacle }: RequestFactsProps) {
   const { chains } = useApp()
   const chain = chains.find(({ id }) => toCaip(id) === request.chainId)

@@ -2,7 +2,7 @@ import './MessageText.css'
 
 export type MessageTextProps = { label: string; text: string }
 
-/** Words of others, as they are: in their own lines, never as markup. */
+/** Untrusted text, shown verbatim and never as markup. */
 export function MessageText({ label, text }: MessageTextProps) {
   return (
     <section className="wl-message-text" aria-label={label}>

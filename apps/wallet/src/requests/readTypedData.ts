@@ -23,7 +23,7 @@ export function readTypedData(account: Address, given: unknown, chainId: number)
   const rows: DataRow[] = []
   const isWhole = addRows(rows, types, primaryType, message, '', 0)
   if (!isWhole) return undefined
-  const asked = domain['chainId']
+  const requestedChain = domain['chainId']
   return {
     kind: 'typedData',
     account,
@@ -31,7 +31,7 @@ export function readTypedData(account: Address, given: unknown, chainId: number)
     primaryType: cleanText(primaryType, 64),
     domain: Object.entries(domain).map(([path, each]) => ({ path: cleanText(path, 32), type: '', value: show(each) })),
     rows,
-    otherChain: asked !== undefined && Number(asked) !== chainId,
+    otherChain: requestedChain !== undefined && Number(requestedChain) !== chainId,
   }
 }
 

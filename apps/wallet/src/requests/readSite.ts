@@ -1,12 +1,12 @@
 import { cleanText } from '../parts/cleanText.js'
 
-/** Who asks, as far as we can say. */
+/** The site behind a request. */
 export type Site = {
   readonly name: string
   /** Undefined when it named no address that can be read. */
   readonly host: string | undefined
   readonly icon: string | undefined
-  /** What is odd about it, beyond that nobody has checked it. */
+  /** What is suspicious about its metadata. */
   readonly oddity: 'noAddress' | 'insecure' | 'lookalike' | undefined
 }
 
@@ -14,7 +14,7 @@ type Metadata = { readonly name: string; readonly url: string; readonly icons: r
 
 const maxPicture = 65_536
 
-/** What a site says of itself, made safe to show. None of it is proved. */
+/** A site's own metadata, cleaned for display. None of it is verified. */
 export function readSite({ name, url, icons }: Metadata): Site {
   const address = readAddress(url)
   const shown = cleanText(name, 48)
@@ -42,7 +42,7 @@ function oddityOf(address: URL | undefined): Site['oddity'] {
   return address.protocol === 'http:' && !isLocal(address) ? 'insecure' : undefined
 }
 
-/** In the address itself, or of the site's own host: anybody else would learn who looks. */
+/** A data URL, or on the site's own host: a third host would learn the visitor's IP address. */
 function isPicture(icon: string, site: URL): boolean {
   if (icon.length > maxPicture) return false
   if (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/.test(icon)) return true

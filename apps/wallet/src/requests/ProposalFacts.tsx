@@ -3,7 +3,7 @@ import { Checkbox, Facts } from '@portico/ui'
 import { useEffect } from 'react'
 import { shortAddress } from '../parts/shortAddress.js'
 import { useApp } from '../store/appHooks.js'
-import { askedChains } from '../store/grant.js'
+import { requestedChains } from '../store/grant.js'
 import './ProposalFacts.css'
 
 export type ProposalFactsProps = {
@@ -16,18 +16,18 @@ export type ProposalFactsProps = {
 /** What a site gets when it is connected; the person chooses the accounts. */
 export function ProposalFacts({ proposal, accounts, onAccounts, onObstacle }: ProposalFactsProps) {
   const app = useApp()
-  const asked = askedChains(
+  const requested = requestedChains(
     proposal,
     app.chains.map(({ id }) => id),
   )
-  const names = asked.known.map((id) => app.chains.find((chain) => chain.id === id)?.name ?? id)
-  const obstacle = asked.missing.length
-    ? `The site insists on a network that this wallet does not know: ${asked.missing[0]}.`
-    : asked.known.length === 0
+  const names = requested.known.map((id) => app.chains.find((chain) => chain.id === id)?.name ?? id)
+  const obstacle = requested.missing.length
+    ? `The site insists on a network that this wallet does not know: ${requested.missing[0]}.`
+    : requested.known.length === 0
       ? 'This wallet knows none of the networks that the site uses.'
       : undefined
   useEffect(() => onObstacle(obstacle), [obstacle, onObstacle])
-  const others = asked.unknown === 0 ? '' : `, and ${asked.unknown} that this wallet does not know`
+  const others = requested.unknown === 0 ? '' : `, and ${requested.unknown} that this wallet does not know`
   return (
     <>
       <Facts

@@ -8,8 +8,8 @@ import { page, userEvent } from 'vitest/browser'
 import { AppContext } from '../store/appHooks.js'
 import { createStore } from '../store/createStore.js'
 import type { WalletApp } from '../store/createWalletApp.js'
-import type { Ask, WalletState } from '../store/walletState.js'
-import { AskCard } from './AskCard.js'
+import type { PendingRequest, WalletState } from '../store/walletState.js'
+import { RequestCard } from './RequestCard.js'
 import { readRequest } from './readRequest.js'
 
 const own = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -37,13 +37,13 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-async function show(ask: Ask): Promise<void> {
+async function show(pending: PendingRequest): Promise<void> {
   const store = createStore<WalletState>({
     connection: 'online',
     account: 0,
     chainId: 31337,
     sessions: [],
-    asks: [ask],
+    requests: [pending],
     isPairing: false,
     note: undefined,
   })
@@ -57,16 +57,16 @@ async function show(ask: Ask): Promise<void> {
       { id: 31337, name: 'Portico Local', rpcUrl: 'http://127.0.0.1:1' },
       { id: 1, name: 'Ethereum' },
     ],
-    approve: async (_: Ask, chosen: readonly number[]) => {
+    approve: async (_: PendingRequest, chosen: readonly number[]) => {
       calls.push(['approve', chosen])
       if (failure) throw failure
     },
   } as unknown as WalletApp // the card uses these
-  const card = <AskCard ask={ask} waiting={1} onReject={() => calls.push(['reject', undefined])} />
+  const card = <RequestCard pending={pending} waiting={1} onReject={() => calls.push(['reject', undefined])} />
   await act(async () => root.render(<AppContext value={app}>{card}</AppContext>))
 }
 
-function request(method: string, params: unknown, chainId = 'eip155:31337'): Ask {
+function request(method: string, params: unknown, chainId = 'eip155:31337'): PendingRequest {
   const given: WalletRequest = { topic: 't', id: 1, chainId, method, params, expiry: 0, peer }
   const granted =
     chainId === 'eip155:31337'
@@ -75,7 +75,7 @@ function request(method: string, params: unknown, chainId = 'eip155:31337'): Ask
   return { kind: 'request', id: 1, request: given, task: readRequest(given, granted, [31337, 1]) }
 }
 
-function proposal(chains: string[], required: string[] = []): Ask {
+function proposal(chains: string[], required: string[] = []): PendingRequest {
   const part = (ids: string[]) => (ids.length ? { eip155: { chains: ids, methods: [], events: [] } } : {})
   const asked = { id: 1, pairingTopic: 'p', expiry: 0, proposer: { publicKey: '', metadata: peer } }
   return {
@@ -90,7 +90,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 it('a proposal: the person chooses accounts and says yes or no', async () => {
   await show(proposal(['eip155:31337', 'eip155:1', 'eip155:7']))
   await expect.element(page.getByText('Portico Local, Ethereum, and 1 that this wallet does not know')).toBeVisible()
-  await expect.element(page.getByText('One more question is waiting.')).toBeVisible()
+  await expect.element(page.getByText('One more request is waiting.')).toBeVisible()
   await userEvent.click(page.getByRole('checkbox', { name: /Test account 1/ }))
   await expect.element(button('Connect')).toBeDisabled()
   await userEvent.click(page.getByRole('checkbox', { name: /Test account 2/ }))
@@ -107,8 +107,8 @@ it.each([
   [proposal(['eip155:7']), 'none of the networks'],
   [proposal(['eip155:1'], ['eip155:7']), 'insists on a network'],
   [request('eth_sendTransaction', [{ from: own, to: other, value: '0x1' }], 'eip155:1'), 'no node for this network'],
-])('what nobody can say yes to has one answer', async (ask, words) => {
-  await show(ask)
+])('what nobody can say yes to has one answer', async (pending, words) => {
+  await show(pending)
   await expect.element(page.getByText(words)).toBeVisible()
   await expect.element(button('Reject')).toBeVisible()
   expect(page.getByRole('button').elements()).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { Transaction } from '../chain/sendTransaction.js'
 
 export type DataRow = { readonly path: string; readonly type: string; readonly value: string }
 
-/** What a contract is asked to do with tokens, where the call is one of those that everybody knows. */
+/** A call of one of ERC-20's functions. */
 export type TokenCall = {
   readonly kind: 'transfer' | 'approve' | 'transferFrom'
   readonly from: Address | undefined
@@ -11,7 +11,7 @@ export type TokenCall = {
   readonly amount: bigint
 }
 
-/** What a request comes to, read and checked. */
+/** A request after parsing and checking. */
 export type Task =
   | {
       readonly kind: 'message'
@@ -34,7 +34,7 @@ export type Task =
     }
   | { readonly kind: 'transaction'; readonly transaction: Transaction; readonly token: TokenCall | undefined }
   | { readonly kind: 'switchChain'; readonly chainId: number }
-  /** Answered without the person: nothing is given away by it. */
+  /** Answered without a prompt: the result reveals nothing new. */
   | { readonly kind: 'silent'; readonly result: unknown }
-  /** Refused without the person: nobody could say yes to it. */
+  /** Refused without a prompt: it cannot be approved. */
   | { readonly kind: 'refused'; readonly code: number; readonly message: string }

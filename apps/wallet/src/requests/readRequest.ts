@@ -18,14 +18,14 @@ export const methods = /* @__PURE__ */ Object.freeze([
   'wallet_addEthereumChain',
 ])
 
-type Asked = { readonly method: string; readonly params: unknown; readonly chainId: string }
+type Call = { readonly method: string; readonly params: unknown; readonly chainId: string }
 
-/** What a site asks for. It may have written anything. */
-export function readRequest(asked: Asked, session: Session, knownChains: readonly number[]): Task {
-  const chainId = fromCaip(asked.chainId)
+/** Parses a site's request, whose params are untrusted. */
+export function readRequest(call: Call, session: Session, knownChains: readonly number[]): Task {
+  const chainId = fromCaip(call.chainId)
   if (chainId === undefined) return refused(-32602, 'This wallet knows no such chain.')
-  const granted = accountsOf(session.namespaces, asked.chainId).map((account) => account.split(':')[2] ?? '')
-  const params: readonly unknown[] = Array.isArray(asked.params) ? asked.params : []
+  const granted = accountsOf(session.namespaces, call.chainId).map((account) => account.split(':')[2] ?? '')
+  const params: readonly unknown[] = Array.isArray(call.params) ? call.params : []
   const ownAccount = (value: unknown): Address | undefined =>
     typeof value === 'string' &&
     isAddress(value, { strict: false }) &&
@@ -35,7 +35,7 @@ export function readRequest(asked: Asked, session: Session, knownChains: readonl
   const notOurs = refused(4100, 'This account was not granted to the site.')
   const unreadable = refused(-32602, 'The parameters cannot be read.')
 
-  switch (asked.method) {
+  switch (call.method) {
     case 'eth_accounts':
     case 'eth_requestAccounts':
       return { kind: 'silent', result: granted }

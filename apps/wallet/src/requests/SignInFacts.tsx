@@ -9,12 +9,12 @@ import { readSite } from './readSite.js'
 import { SignInWarning } from './SignInWarning.js'
 
 export type SignInFactsProps = {
-  asked: WalletAuthentication
+  authentication: WalletAuthentication
   onObstacle: (obstacle: string | undefined) => void
 }
 
 /** The message that signs in and connects in one step, as it will be signed. */
-export function SignInFacts({ asked, onObstacle }: SignInFactsProps) {
+export function SignInFacts({ authentication: asked, onObstacle }: SignInFactsProps) {
   const { chains, accounts } = useApp()
   const active = useWallet((state) => state.account)
   const chainId = useWallet((state) => state.chainId)

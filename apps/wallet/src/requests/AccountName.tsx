@@ -1,7 +1,7 @@
 import { shortAddress } from '../parts/shortAddress.js'
 import { useApp } from '../store/appHooks.js'
 
-/** One of ours by its name. */
+/** Names an account of this wallet. */
 export function AccountName({ address }: { address: string }) {
   const { accounts } = useApp()
   const name = accounts.find((account) => account.address === address)?.name

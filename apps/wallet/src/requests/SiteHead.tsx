@@ -5,7 +5,7 @@ import './SiteHead.css'
 
 export type SiteHeadProps = {
   site: Site
-  /** It asks for the first time; later a word is enough. */
+  /** A first request shows the full warning, later ones a tag. */
   isNew: boolean
 }
 
@@ -24,7 +24,7 @@ const oddities = /* @__PURE__ */ Object.freeze({
   },
 } as const)
 
-/** Who asks. Nobody has checked any of it, and it says so. */
+/** The site that sent the request, marked as not verified. */
 export function SiteHead({ site, isNew }: SiteHeadProps) {
   const oddity = site.oddity && oddities[site.oddity]
   return (
