@@ -25,6 +25,26 @@ test('opening a prepared modal changes no style that all inside would inherit an
   expect(await read()).toEqual(prepared)
 })
 
+test('what is rendered in idle time is found by nobody: not by tab, search or screen reader', async ({
+  page,
+  host,
+}) => {
+  await host.open('basic')
+  const dialog = page.locator('dialog[data-warm]')
+  await expect(dialog.getByText('Alpha', { exact: true })).toBeAttached()
+  await expect(dialog).toHaveAttribute('inert')
+  expect(await page.evaluate(() => Reflect.get(window, 'find').call(window, 'Alpha'))).toBe(false)
+  await expect(page.getByRole('button', { name: 'Alpha' })).toHaveCount(0)
+  const stops = await page.locator('button:visible').count()
+  for (let stop = 0; stop < stops + 2; stop++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-portico'))).toBe(false)
+  }
+  await host.connectButton.click()
+  await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'find').call(window, 'Alpha'))).toBe(true)
+})
+
 test('a rendered modal that is not open has no form field, also where a box must be ticked first', async ({
   page,
   host,

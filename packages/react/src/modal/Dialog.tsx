@@ -36,7 +36,10 @@ export function Dialog({ shell }: { shell: Shell }) {
 
   // By state and not by phase: each time the visitor comes near it is made ready anew.
   useLayoutEffect(() => {
-    if (element.current && state.phase === 'warm') return keepUnreachable(element.current)
+    if (!element.current || state.phase !== 'warm') return
+    if (state.isNear) return keepUnreachable(element.current)
+    // Nobody is near: whatever it costs to take it away again, also the browser's search finds nothing in it.
+    element.current.setAttribute('inert', '')
   }, [state])
   useShownDialog(element, shell, isOpen)
 

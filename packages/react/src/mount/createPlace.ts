@@ -34,7 +34,7 @@ export function createPlace(kit: Portico, container: () => HTMLElement | null): 
           // The view of an account asks nodes and the server; without the visitor nothing is asked.
           if (time === 'idle' && isAnyConnected(kit.store.get())) return
           if (mountModal) mount(mountModal, time)
-          mounted?.prefetch()
+          if (time === 'intent') mounted?.approach()
         })
         // Neither is a mount that fails: opening mounts again, and says so.
         .catch(() => undefined),

@@ -7,6 +7,7 @@ import { guardActions } from '../hooks/guardActions.js'
 import { canPrerender } from '../modal/canPrerender.js'
 import { createShell } from '../modal/createShell.js'
 import { Modal } from '../modal/Modal.js'
+import type { ShellEvent } from '../modal/shellState.js'
 import { loadViews } from '../modal/viewChunks.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { applyLanguage, applyTheme } from './applyTheme.js'
@@ -15,8 +16,8 @@ import { prefetchOnce } from './prefetchOnce.js'
 import { createShadowHost } from './shadowHost.js'
 
 export type MountedModal = {
-  /** Renders what the modal will open on, unseen, so that the click has only to show it. */
-  prefetch(): void
+  /** The visitor has come near: renders what the modal will open on, unseen, so that the click has only to show it. */
+  approach(): void
   /** Whether somebody wants the modal shown here. */
   setActive(isActive: boolean): void
   unmount(): void
@@ -55,10 +56,10 @@ export function mountModal(kit: Portico, container: HTMLElement, time?: Prefetch
     ),
   }
   const shell = createShell(kit)
-  const prefetch = (): void => {
+  const prefetch = (event: ShellEvent): void => {
     if (store.get().modal.open) return
     kit.actions.preselectView()
-    if (canPrerender(store.get())) shell.dispatch('prefetched')
+    if (canPrerender(store.get())) shell.dispatch(event)
   }
   const tree = (
     <PorticoReactContext.Provider value={context}>
@@ -67,7 +68,7 @@ export function mountModal(kit: Portico, container: HTMLElement, time?: Prefetch
   )
   const render = (): void => root.render(tree)
   if (time === 'idle') {
-    prefetch()
+    prefetch('prefetched')
     // In slices of a few milliseconds, between which the page can do its own work; a click does not wait for the last one.
     startTransition(render)
     stops.push(store.select((state) => state.modal.open, render))
@@ -76,7 +77,7 @@ export function mountModal(kit: Portico, container: HTMLElement, time?: Prefetch
     flushSync(render)
   }
   return {
-    prefetch,
+    approach: () => prefetch('approached'),
     setActive: shell.setActive,
     unmount() {
       shell.stop()
