@@ -86,3 +86,21 @@ test('a modal whose code is gone: after a second click the button reloads the pa
   await host.connectButton.click()
   await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
 })
+
+test('a wallet whose code is gone: choosing it asks the visitor to reload the page, each time', async ({
+  page,
+  host,
+}) => {
+  await host.open('basic')
+  await host.connectButton.click()
+  const alpha = host.modal.getByRole('button', { name: 'Alpha' })
+  await expect(alpha).toBeVisible()
+  await removeChunks(page)
+  for (let clicks = 0; clicks < 2; clicks++) {
+    await alpha.click()
+    const toast = host.modal.getByText('Reload the page to go on.')
+    await expect(toast).toBeVisible()
+    await page.evaluate(() => __kit.actions.hideToast())
+    await expect(toast).toBeHidden()
+  }
+})

@@ -1,4 +1,4 @@
-import type { Portico } from '@portico/core'
+import { isPorticoError, type Portico } from '@portico/core'
 import type { Actions } from '@portico/core/views'
 import { guard } from './guard.js'
 import { showFailure } from './showFailure.js'
@@ -10,7 +10,7 @@ export type GuardedActions = {
     : Actions[Name]
 }
 
-// Their screens show these failures themselves.
+// What the wallet answers to these is shown by the screen that waits for it.
 const shownElsewhere: readonly string[] = Object.freeze([
   'connect',
   'chooseWallet',
@@ -23,7 +23,11 @@ const shownElsewhere: readonly string[] = Object.freeze([
 export function guardActions(kit: Portico): GuardedActions {
   const entries = Object.entries(kit.actions).map(([name, action]) => {
     const call = action as (...parameters: unknown[]) => unknown // typed by GuardedActions
-    const onFailure = shownElsewhere.includes(name) ? () => {} : (cause: unknown) => showFailure(kit, cause)
+    const onFailure = (cause: unknown): void => {
+      // Code that did not come failed before any screen: without a toast the click does nothing.
+      const isBeforeScreen = isPorticoError(cause, 'modal/load-failed')
+      if (isBeforeScreen || !shownElsewhere.includes(name)) showFailure(kit, cause)
+    }
     return [name, (...parameters: unknown[]) => guard(() => call(...parameters), onFailure)]
   })
   return Object.fromEntries(entries) as GuardedActions // the same keys, guarded

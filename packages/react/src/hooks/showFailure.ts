@@ -1,5 +1,5 @@
 import { isPorticoError, type Portico, PorticoError } from '@portico/core'
-import type { Messages, PorticoErrorCode } from '@portico/core/views'
+import { firstEn, type Messages, type PorticoErrorCode } from '@portico/core/views'
 
 type Words = Pick<Messages, 'connecting' | 'errors'>
 
@@ -12,7 +12,9 @@ export function showFailure(kit: Portico, cause: unknown): void {
   const show = (message: string | undefined): void =>
     kit.actions.showToast({ message: message ?? error.shortMessage, variant: 'error' })
   const { messages } = kit.store.get().language
-  if (messages) show(wordsOf(messages, error.code))
+  // Words that came with the modal: a deployment that removed some code has removed the others' too.
+  if (error.code === 'modal/load-failed') show((messages ?? firstEn).viewError.reload)
+  else if (messages) show(wordsOf(messages, error.code))
   else
     import('./failureEn.js').then(
       ({ failureEn }) => show(wordsOf(failureEn, error.code)),

@@ -1,0 +1,53 @@
+import { type Portico, PorticoError } from '@portico/core'
+import { startTestPortico } from '@portico/testing'
+import { expect, it } from 'vitest'
+import { guardActions } from './guardActions.js'
+
+/** A kit whose actions on wallets fail as they do when a deployment has removed their code. */
+async function withoutWalletCode(): Promise<Portico> {
+  const { kit } = await startTestPortico()
+  const isGone = (): Promise<never> => Promise.reject(new PorticoError('modal/load-failed'))
+  const { actions } = kit
+  return {
+    ...kit,
+    actions: {
+      ...actions,
+      connect: isGone,
+      chooseWallet: isGone,
+      switchNetwork: isGone,
+      chooseNetwork: isGone,
+      switchAccount: isGone,
+    },
+  }
+}
+
+it.each(['connect', 'chooseWallet', 'switchNetwork', 'chooseNetwork', 'switchAccount'] as const)(
+  '%s: code that is gone asks the visitor to reload, in words that need no further code',
+  async (name) => {
+    const kit = await withoutWalletCode()
+    const call = guardActions(kit)[name] as () => void // it fails before it reads a parameter
+    call()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(kit.store.get().toast).toMatchObject({ open: true, variant: 'error' })
+    expect(kit.store.get().toast.message).toContain('Reload the page to go on.')
+  },
+)
+
+it('in the language of the visitor', async () => {
+  const kit = await withoutWalletCode()
+  await kit.setLocale('de')
+  guardActions(kit).chooseWallet({})
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(kit.store.get().toast.message).toBe(kit.store.get().language.messages?.viewError.reload)
+})
+
+it('what a wallet refuses is left to the screen that waits for it', async () => {
+  const { kit, adapter } = await startTestPortico()
+  adapter.connect.fail({ code: 4001, message: 'no' })
+  await kit.open()
+  guardActions(kit).chooseWallet({ connector: adapter.connector('Alpha') })
+  await expect.poll(() => kit.store.get().attempt?.status).toBe('failed')
+  expect(kit.store.get().toast.open).toBe(false)
+})
