@@ -6,7 +6,7 @@ import type { Connector } from '../connectors/connector.js'
 import type { PorticoContext } from '../context.js'
 import { fromRpc } from '../errors/fromRpc.js'
 import { PorticoError } from '../errors/PorticoError.js'
-import { requestedActiveNetwork } from '../state/selectors.js'
+import { isModalShown, requestedActiveNetwork } from '../state/selectors.js'
 import { track } from '../telemetry/track.js'
 import { leaveConnecting } from './leaveConnecting.js'
 import { push } from './navigate.js'
@@ -43,7 +43,7 @@ export async function connect(
     isRetry,
     keepOthers,
   })
-  if (store.get().modal.open || options.enableEmbedded) push(ctx, { name: 'ConnectingExternal', data: { connector } })
+  if (isModalShown(store.get())) push(ctx, { name: 'ConnectingExternal', data: { connector } })
   track(ctx, { event: 'SELECT_WALLET', properties: { name: connector.name, platform: 'browser' } })
   try {
     await asked

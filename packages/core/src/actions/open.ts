@@ -4,7 +4,7 @@ import { PorticoError } from '../errors/PorticoError.js'
 import { dropLeftFlows } from '../router/dropLeftFlows.js'
 import { initialView } from '../router/initialView.js'
 import type { Stack } from '../router/stack.js'
-import { accountOf, currentView, isUnsupportedNetwork } from '../state/selectors.js'
+import { accountOf, currentView, isModalShown, isUnsupportedNetwork } from '../state/selectors.js'
 import { setActiveNetwork } from '../state/slices/networks.js'
 import type { State } from '../state/state.js'
 import { track } from '../telemetry/track.js'
@@ -97,5 +97,5 @@ export function openingView(
 /** Opening again leaves the view that is shown: what was begun there is dropped, as by going back. */
 function leaveShownView(ctx: PorticoContext): void {
   const state = ctx.store.get()
-  if (state.modal.open || state.options.enableEmbedded) leaveView(ctx, currentView(state).name)
+  if (isModalShown(state)) leaveView(ctx, currentView(state).name)
 }

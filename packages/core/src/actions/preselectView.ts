@@ -1,5 +1,5 @@
 import type { PorticoContext } from '../context.js'
-import { currentView } from '../state/selectors.js'
+import { currentView, isModalShown } from '../state/selectors.js'
 import type { ViewEntry } from '../views.js'
 import { openingView } from './open.js'
 
@@ -7,7 +7,7 @@ import { openingView } from './open.js'
 export function preselectView(ctx: PorticoContext): void {
   ctx.store.update((state) => {
     const name = openingView(ctx, state, ctx.env.platform())
-    if (state.modal.open || state.options.enableEmbedded || currentView(state).name === name) return state
+    if (isModalShown(state) || currentView(state).name === name) return state
     const entry = { name, data: undefined } as ViewEntry // opening chooses among views without data
     return { ...state, router: { ...state.router, stack: [entry] } }
   })

@@ -1,6 +1,7 @@
 import type { PorticoContext } from '../context.js'
 import type { ModalPlace } from '../slots/modalPlace.js'
 import type { Unsubscribe } from '../state/createStore.js'
+import { isModalShown } from '../state/selectors.js'
 import { report } from './report.js'
 
 /** Claims showing the modal. The first claim shows it, so that there is one dialog; after its release the next one does. */
@@ -26,6 +27,5 @@ function change(ctx: PorticoContext, edit: (places: ModalPlace[]) => void): void
   before?.setActive?.(false)
   if (!now) return
   now.setActive?.(true)
-  const { modal, options } = ctx.store.get()
-  if (modal.open || options.enableEmbedded) report(ctx, Promise.resolve(now.mount()))
+  if (isModalShown(ctx.store.get())) report(ctx, Promise.resolve(now.mount()))
 }

@@ -1,5 +1,6 @@
 import type { PorticoContext } from '../context.js'
 import type { Api } from '../slots/api.js'
+import { isModalShown } from '../state/selectors.js'
 import { checkOrigin } from './checkOrigin.js'
 import { createApi } from './createApi.js'
 import { startTelemetry } from './startTelemetry.js'
@@ -9,15 +10,12 @@ export function startApi(ctx: PorticoContext): Api {
   const api = createApi(ctx)
   startTelemetry(ctx, api)
   const check = (): void => void checkOrigin(ctx, api)
-  if (ctx.store.get().modal.open) check()
+  if (isModalShown(ctx.store.get())) check()
   else {
-    const stop = ctx.store.select(
-      (state) => state.modal.open,
-      () => {
-        stop()
-        check()
-      },
-    )
+    const stop = ctx.store.select(isModalShown, () => {
+      stop()
+      check()
+    })
     ctx.onDestroy(stop)
   }
   return api

@@ -6,6 +6,11 @@ import type { ViewEntry } from '../views.js'
 import { initialAccount } from './slices/accounts.js'
 import type { AccountState, State } from './state.js'
 
+/** Whether the visitor sees the modal: open over the page, or embedded in it for good. */
+export function isModalShown({ modal, options }: Pick<State, 'modal' | 'options'>): boolean {
+  return modal.open || options.enableEmbedded
+}
+
 export function activeNamespace(state: State): Namespace | undefined {
   return parseCaipNetworkId(state.networks.active)?.namespace
 }

@@ -1,7 +1,7 @@
 import type { Connection } from '../../adapters/adapter.js'
 import { connectionsIn } from '../../connections/connectionsIn.js'
 import type { PorticoContext } from '../../context.js'
-import { activeNamespace, connectionOf, connectionsOf } from '../../state/selectors.js'
+import { activeNamespace, connectionOf, connectionsOf, isModalShown } from '../../state/selectors.js'
 import { close } from '../close.js'
 import { report } from '../report.js'
 
@@ -17,5 +17,5 @@ export function connectionLost(ctx: PorticoContext, { id, session }: Connection)
   connectionsIn(ctx).lost(lost)
   const inUse = activeNamespace(before)
   const isGone = inUse !== undefined && touched.includes(inUse) && !connectionOf(store.get(), inUse)
-  if (isGone && before.modal.open && !before.attempt) close(ctx, { force: true })
+  if (isGone && isModalShown(before) && !before.attempt) close(ctx, { force: true })
 }

@@ -1,10 +1,11 @@
 import { createTestPortico, fakeAdapter, memoryStorage, startTestPortico } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
+import type { PorticoOptions } from '../../config/options.js'
 
 /** Two tabs of one site: their own pages and wallets' connections, one storage that tells them of each other. */
-async function twoTabs() {
+async function twoTabs(options: Partial<PorticoOptions> = {}) {
   const memory = memoryStorage()
-  const open = () => startTestPortico({ env: { memory }, adapter: fakeAdapter() })
+  const open = () => startTestPortico({ env: { memory }, adapter: fakeAdapter(), options })
   const one = await open()
   const two = await open()
   const settle = async () => {
@@ -32,6 +33,15 @@ describe('two tabs', () => {
     expect(two.kit.getAccount('eip155')).toMatchObject({ status: 'disconnected', address: undefined })
     expect(two.kit.isOpen()).toBe(false)
     expect(two.adapter.disconnect.calls).toEqual([])
+  })
+  it('[STORE-04][MODAL-07] disconnecting in one leads the embedded modal of the other home', async () => {
+    const { one, two, settle } = await twoTabs({ enableEmbedded: true })
+    await one.kit.actions.connect({ connector: one.adapter.connector('Alpha') })
+    await settle()
+    two.kit.actions.push('AccountSettings')
+    await one.kit.disconnect()
+    await settle()
+    expect(two.kit.store.get().router.stack).toEqual([{ name: 'Connect', data: undefined }])
   })
   it('[STORE-04] connecting again after a disconnect keeps both connected', async () => {
     const { one, two, settle, memory } = await twoTabs()

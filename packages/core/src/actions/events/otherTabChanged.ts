@@ -1,7 +1,7 @@
 import { connectionsIn } from '../../connections/connectionsIn.js'
 import { type OtherTabChange, otherTabChanges } from '../../connections/otherTabs.js'
 import type { PorticoContext } from '../../context.js'
-import { activeNamespace, connectionOf, connectionsOf } from '../../state/selectors.js'
+import { activeNamespace, connectionOf, connectionsOf, isModalShown } from '../../state/selectors.js'
 import { setActiveNetwork } from '../../state/slices/networks.js'
 import { storedKeys } from '../../storage/keys.js'
 import { sameAddress } from '../../utils/sameAddress.js'
@@ -39,9 +39,10 @@ function follow(ctx: PorticoContext, change: OtherTabChange): void {
     return
   }
   const { namespace, isGone } = change
-  const { attempt, modal } = ctx.store.get()
-  const had = connectionOf(ctx.store.get(), namespace)
+  const before = ctx.store.get()
+  const had = connectionOf(before, namespace)
   connectionsIn(ctx).follow(namespace)
   if (!isGone) report(ctx, reconnectNamespace(ctx, namespace))
-  else if (had && modal.open && !attempt && activeNamespace(ctx.store.get()) === namespace) close(ctx, { force: true })
+  else if (had && isModalShown(before) && !before.attempt && activeNamespace(ctx.store.get()) === namespace)
+    close(ctx, { force: true })
 }

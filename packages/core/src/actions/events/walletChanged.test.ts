@@ -44,6 +44,13 @@ describe('what a wallet says by itself', () => {
     expect(memory.entries()['@portico/connection_status']).toBe('disconnected')
     expect((await startTestPortico({ env: { memory } })).adapter.reconnect.calls).toEqual([])
   })
+  it('[MODAL-07] disconnected while the modal is embedded: it goes home, to where wallets are chosen', async () => {
+    const { kit, adapter } = await startTestPortico({ options: { enableEmbedded: true } })
+    await kit.actions.connect({ connector: adapter.connector('Alpha') })
+    kit.actions.push('AccountSettings')
+    adapter.emit({ type: 'disconnected', connectorId })
+    expect(kit.store.get().router.stack).toEqual([{ name: 'Connect', data: undefined }])
+  })
 })
 
 describe('what does not count', () => {

@@ -13,10 +13,10 @@ const networks = testNetworks.map((network) => ({ ...network, testnet: false }))
 const key = '@portico/open_requests'
 
 /** A tab with the form reviewed; tabs with one memory are tabs of one site. */
-async function start({ memory = memoryStorage(), clock = fakeClock() } = {}) {
+async function start({ memory = memoryStorage(), clock = fakeClock(), enableEmbedded = false } = {}) {
   const money = fakeTransfers()
   const adapter = fakeAdapter({ transfers: money.transfers })
-  const test = await startTestPortico({ env: { memory, clock }, adapter, options: { networks } })
+  const test = await startTestPortico({ env: { memory, clock }, adapter, options: { networks, enableEmbedded } })
   if (!test.kit.getAddress()) await test.kit.actions.connect({ connector: adapter.connector('Alpha') })
   const send = (await test.kit.feature('send')) as Send // it is on
   send.watch()
@@ -88,6 +88,15 @@ describe('a request that the wallet has not answered', () => {
     tab.money.inspect.answer({ isKnown: true, differences: [], outcome: 'confirmed' })
     await tab.clock.advance(sendLimits.follow)
     await expect.poll(() => tab.state().stage.name).toBe('confirmed')
+  })
+
+  it('is shown by an embedded modal too when the wallet agrees late', async () => {
+    const tab = await start({ enableEmbedded: true })
+    tab.kit.actions.push('WalletSend')
+    await askAndCancel(tab)
+    tab.money.send.last().resolve()
+    await tab.clock.flush()
+    expect(currentView(tab.kit.store.get()).name).toBe('WalletSendProgress')
   })
 
   it('that is answered late leaves another transfer in the form alone', async () => {

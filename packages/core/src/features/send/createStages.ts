@@ -6,7 +6,7 @@ import { refreshBalance } from '../../actions/refreshBalance.js'
 import { report } from '../../actions/report.js'
 import { showToast } from '../../actions/showToast.js'
 import type { Difference } from '../../adapters/transfers.js'
-import { currentView } from '../../state/selectors.js'
+import { currentView, isModalShown } from '../../state/selectors.js'
 import { type PendingTransaction, sendKeys } from '../../storage/sendKeys.js'
 import { followPending, type PendingListener } from './followPending.js'
 import type { SendParts } from './sendParts.js'
@@ -47,7 +47,7 @@ export function createStages({ ctx, store, patch }: SendParts): Stages {
     if (!sent) return
     ctx.env.log('error', `Portico: transaction ${hash} is not what was asked for`, differences)
     patch({ stage: { name: 'mismatch', sent, hash, differences } })
-    if (ctx.store.get().modal.open) showProgress()
+    if (isModalShown(ctx.store.get())) showProgress()
     else report(ctx, open(ctx, { view: 'WalletSendProgress' }))
   }
 
@@ -86,7 +86,7 @@ export function createStages({ ctx, store, patch }: SendParts): Stages {
     show() {
       const { name } = currentView(ctx.store.get())
       const isAtForm = name === 'WalletSend' || name === 'WalletSendPreview' || name === 'WalletSendSelectToken'
-      if (ctx.store.get().modal.open && isAtForm) showProgress()
+      if (isModalShown(ctx.store.get()) && isAtForm) showProgress()
     },
   }
 }

@@ -6,8 +6,8 @@ import { dropTransaction, popTransactionStack, pushTransaction } from '../../act
 import type { PorticoContext } from '../../context.js'
 import type { SignInCause } from '../../slots/slots.js'
 import type { Unsubscribe } from '../../state/createStore.js'
-import { currentView } from '../../state/selectors.js'
-import type { State, TransactionEntry } from '../../state/state.js'
+import { currentView, isModalShown } from '../../state/selectors.js'
+import type { TransactionEntry } from '../../state/state.js'
 import { viewFacts } from '../../views.js'
 import type { ResolvedSiwx } from './resolveSiwx.js'
 
@@ -25,12 +25,11 @@ export function createSignInScreen(ctx: PorticoContext, view: ResolvedSiwx['view
   const { store } = ctx
   let entry: TransactionEntry | undefined
 
-  const isModalThere = ({ modal, options }: State): boolean => modal.open || options.enableEmbedded
-  const isShown = (): boolean => isModalThere(store.get()) && viewFacts(currentView(store.get()).name).flow === 'signIn'
+  const isShown = (): boolean => isModalShown(store.get()) && viewFacts(currentView(store.get()).name).flow === 'signIn'
 
   async function turnTo(isOnTop: boolean): Promise<void> {
     leaveAttempt(ctx) // the wallet has answered; its screen is over
-    if (!isModalThere(store.get())) await open(ctx, { view })
+    if (!isModalShown(store.get())) await open(ctx, { view })
     else if (isOnTop) push(ctx, { name: view, data: undefined })
     else reset(ctx, { name: view, data: undefined })
   }
@@ -66,7 +65,7 @@ export function createSignInScreen(ctx: PorticoContext, view: ResolvedSiwx['view
     },
     watch: ({ onOpen, onClose }) =>
       store.select(
-        (state) => (isModalThere(state) ? currentView(state).name : undefined),
+        (state) => (isModalShown(state) ? currentView(state).name : undefined),
         (name) => (name ? onOpen() : onClose()),
       ),
   }
