@@ -1,4 +1,5 @@
 import { useKitState } from '../hooks/useKitState.js'
+import { Boundary } from './Boundary.js'
 import type { Shell } from './createShell.js'
 import { Dialog } from './Dialog.js'
 import { Embedded } from './Embedded.js'
@@ -13,7 +14,10 @@ export function Modal({ shell }: ModalProps) {
   return (
     <>
       <Dialog shell={shell} />
-      <ToastPopover />
+      {/* A toast that cannot be shown must not take the dialog with it. */}
+      <Boundary fallback={() => null}>
+        <ToastPopover />
+      </Boundary>
     </>
   )
 }

@@ -9,9 +9,10 @@ export function ToastPopover() {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const popover = element.current
-    if (!isShown || !popover) return
-    popover.showPopover()
-    return () => popover.hidePopover()
+    if (!isShown || !popover?.isConnected) return
+    // Firefox has them since 125; before, the style sheet shows the element as it is.
+    popover.showPopover?.()
+    return () => popover.hidePopover?.()
   }, [isShown])
   return (
     <div aria-live="polite">

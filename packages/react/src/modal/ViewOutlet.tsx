@@ -1,9 +1,9 @@
 import { currentView } from '@portico/core/views'
 import { type ComponentType, useLayoutEffect, useRef } from 'react'
 import { useKitState } from '../hooks/useKitState.js'
+import { Boundary } from './Boundary.js'
 import { titleId } from './titleId.js'
 import { useView } from './useView.js'
-import { ViewBoundary } from './ViewBoundary.js'
 import { ViewError } from './ViewError.js'
 import { ViewLoading } from './ViewLoading.js'
 
@@ -53,9 +53,9 @@ export function ViewOutlet() {
           key={view.name}
           data-move={isFirst ? undefined : isBack ? 'back' : 'forward'}
         >
-          <ViewBoundary key={view.name}>
+          <Boundary key={view.name} fallback={(onRetry) => <ViewError onRetry={onRetry} />}>
             {View ? <View data={view.data} /> : hasFailed ? <ViewError onRetry={retry} /> : <ViewLoading />}
-          </ViewBoundary>
+          </Boundary>
         </div>
       </div>
     </div>

@@ -9,7 +9,8 @@ export function useShownDialog(element: RefObject<HTMLDialogElement | null>, she
   const { close } = useActions()
   useLayoutEffect(() => {
     const dialog = element.current
-    if (!dialog || !isOpen) return
+    // Outside of the page nothing can be shown; the modal is mounted anew.
+    if (!dialog?.isConnected || !isOpen) return
     dialog.removeAttribute('inert')
     dialog.showModal()
     const { ownerDocument } = dialog
@@ -18,6 +19,9 @@ export function useShownDialog(element: RefObject<HTMLDialogElement | null>, she
       if (event.target === ownerDocument.body && isEscape(event)) close()
     }
     ownerDocument.addEventListener('keydown', onKeyDown)
+    // What the page drops has no size: it must not stay locked behind a modal that is gone.
+    const observer = new ResizeObserver(() => dialog.isConnected || close({ force: true }))
+    observer.observe(dialog)
     // After the frame that shows the modal: it lays out the whole page, and the visitor's click is waiting.
     let unlock: (() => void) | undefined
     let frame = requestAnimationFrame(() => {
@@ -27,6 +31,7 @@ export function useShownDialog(element: RefObject<HTMLDialogElement | null>, she
     })
     return () => {
       cancelAnimationFrame(frame)
+      observer.disconnect()
       unlock?.()
       ownerDocument.removeEventListener('keydown', onKeyDown)
       dialog.close()

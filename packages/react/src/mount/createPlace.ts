@@ -10,9 +10,18 @@ export function createPlace(kit: Portico, container: () => HTMLElement | null): 
   let isActive = false
   let isOver = false
   let hasFailed = false
+  // A page that replaces its own content (Turbo, `body.innerHTML`) takes the modal's element with it.
+  const isMounted = (): boolean => {
+    if (mounted && !mounted.isConnected()) {
+      mounted.unmount()
+      mounted = undefined
+    }
+    return mounted !== undefined
+  }
   const mount = (mountModal: MountModal, time?: PrefetchTime): void => {
     const element = container()
     if (isOver || !element) return
+    isMounted()
     mounted ??= mountModal(kit, element, time)
     mounted.setActive(isActive)
   }
@@ -27,7 +36,7 @@ export function createPlace(kit: Portico, container: () => HTMLElement | null): 
     }
   }
   return {
-    mount: () => (mounted ? 'shown' : loadModal(kit).then((mountModal) => mount(mountModal))),
+    mount: () => (isMounted() ? 'shown' : loadModal(kit).then((mountModal) => mount(mountModal))),
     prefetch: (time) =>
       void loadAhead()
         .then((mountModal) => {

@@ -20,6 +20,8 @@ export type MountedModal = {
   approach(): void
   /** Whether somebody wants the modal shown here. */
   setActive(isActive: boolean): void
+  /** Whether it still is on the page. */
+  isConnected(): boolean
   unmount(): void
 }
 
@@ -79,6 +81,7 @@ export function mountModal(kit: Portico, container: HTMLElement, time?: Prefetch
   return {
     approach: () => prefetch('approached'),
     setActive: shell.setActive,
+    isConnected: () => host.isConnected,
     unmount() {
       shell.stop()
       for (const stop of stops) stop()

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { ViewBoundary } from '../../../modal/ViewBoundary.js'
+import { Boundary } from '../../../modal/Boundary.js'
 import { ViewError } from '../../../modal/ViewError.js'
 import { accountWords } from '../accountWords.js'
 import { ItemsLoading } from './ItemsLoading.js'
@@ -33,9 +33,9 @@ export function AccountTabs() {
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls is reached with the keyboard */}
       <div className="pt-account-tabs-panel" role="tabpanel" tabIndex={0} id={ids.panel} aria-labelledby={ids.tab}>
-        <ViewBoundary key={selected}>
+        <Boundary key={selected} fallback={(onRetry) => <ViewError onRetry={onRetry} />}>
           {Panel ? <Panel /> : hasFailed ? <ViewError onRetry={retry} /> : <ItemsLoading />}
-        </ViewBoundary>
+        </Boundary>
       </div>
     </div>
   )
