@@ -13,7 +13,7 @@ const slowdown = 4
 const limits = {
   warm: { 1: 1.5, 20: 2.2, 200: 2.2 },
   idle: { 1: 1.6, 20: 1.6, 200: 1.6 },
-  cold: { 1: 2.2, 20: 2.2, 200: 2.2 },
+  cold: { 1: 2.2, 20: 3.2, 200: 3.2 },
 }
 const heapLimit = 1.5
 const requestLimit = 2

@@ -21,7 +21,7 @@ export function createPlace(kit: Portico, container: () => HTMLElement | null): 
   const mount = (mountModal: MountModal, time?: PrefetchTime): void => {
     const element = container()
     if (isOver || !element) return
-    isMounted()
+    if (isMounted() && time === 'intent') mounted?.approach()
     mounted ??= mountModal(kit, element, time)
     mounted.setActive(isActive)
   }
@@ -43,7 +43,6 @@ export function createPlace(kit: Portico, container: () => HTMLElement | null): 
           // The view of an account asks nodes and the server; without the visitor nothing is asked.
           if (time === 'idle' && isAnyConnected(kit.store.get())) return
           if (mountModal) mount(mountModal, time)
-          if (time === 'intent') mounted?.approach()
         })
         // Neither is a mount that fails: opening mounts again, and says so.
         .catch(() => undefined),

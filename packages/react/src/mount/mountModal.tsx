@@ -69,8 +69,9 @@ export function mountModal(kit: Portico, container: HTMLElement, time?: Prefetch
     </PorticoReactContext.Provider>
   )
   const render = (): void => root.render(tree)
+  // Before the first render, so that there is one.
+  if (time) prefetch(time === 'idle' ? 'prefetched' : 'approached')
   if (time === 'idle') {
-    prefetch('prefetched')
     // In slices of a few milliseconds, between which the page can do its own work; a click does not wait for the last one.
     startTransition(render)
     stops.push(store.select((state) => state.modal.open, render))
