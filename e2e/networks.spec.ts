@@ -157,7 +157,7 @@ test('[NET-10] enableNetworkSwitch false hides every way to switch', async ({ pa
   await expect(host.modal.getByRole('button', { name: one })).toBeHidden()
 })
 
-test('[NET-09] many networks: the list can be searched, and says when nothing matches', async ({ page, host }) => {
+test('[NET-09~] many networks: the list can be searched, and says when nothing matches', async ({ page, host }) => {
   const networks = [31337, 1, 10, 56, 100, 137, 250, 324, 8453, 42161, 43114, 59144, 534352]
   await host.open('basic', { options: { networks } })
   await page.getByRole('button', { name: one, exact: true }).click()

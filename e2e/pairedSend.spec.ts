@@ -30,7 +30,7 @@ async function pairAndOpen(page: Page, host: Host, wallet: RelayWallet): Promise
   await host.modal.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
-test('[SEND-02] [SEND-03] [SEND-06] [HIST-06] a paired wallet sends each kind of token; balance and activity follow', async ({
+test('[SEND-02] [SEND-03] [SEND-06] a paired wallet sends each kind of token; balance and activity follow', async ({
   page,
   host,
   phone,

@@ -74,7 +74,7 @@ test('[RELAY-04] a session that the wallet ends is noticed, also by a page that 
   await isDisconnected(page)
 })
 
-test('[NET-05] networks that the wallet did not approve are shown, with the reason, and cannot be chosen', async ({
+test('[NET-05~] networks that the wallet did not approve are shown, with the reason, and cannot be chosen', async ({
   page,
   host,
   phone,

@@ -233,7 +233,7 @@ test('axe finds nothing in the review, while waiting and after it', async ({ pag
   expect(await violations(page), 'declined').toEqual([])
 })
 
-test('[SEND-06] [HIST-06] balance and activity follow what was sent', async ({ page, host, wallets }) => {
+test('[SEND-06] balance and activity follow what was sent', async ({ page, host, wallets }) => {
   await wallets.install([senderWallet(host)])
   await openSend(page, host)
   await chooseToken(host, 'Portico Coin')

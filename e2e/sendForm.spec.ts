@@ -4,7 +4,7 @@ import { expect, test } from './test.js'
 
 const { dollar } = devnetContracts
 
-test('[SEND-01] [SEND-08] says what is wrong with amounts and receivers, and lets nothing pass', async ({
+test('[SEND-01] [SEND-08~] says what is wrong with amounts and receivers, and lets nothing pass', async ({
   page,
   host,
   wallets,
@@ -59,7 +59,7 @@ test('[NET-03] another network empties the form', async ({ page, host, wallets }
   await expect(form(host).receiver).toHaveValue('')
 })
 
-test('[CFG-05] sending and receiving are fetched when they are used, and can be switched off', async ({
+test('[CFG-05~] sending and receiving are fetched when they are used, and can be switched off', async ({
   page,
   host,
   wallets,

@@ -93,3 +93,14 @@ test('[THEME-01] variables that could fetch or break out are refused', async ({ 
   await host.connectButton.click()
   expect(await styleOf(host, 'background-color')).toMatch(/rgb\(18, 19, 19\)|srgb 0\.0705/)
 })
+
+test('the buttons in the page draw addresses and amounts as they are written', async ({ page, host, wallets }) => {
+  await wallets.install([chainWallet(host)])
+  await host.open('basic')
+  await connectWallet(page, host, 'Alpha')
+  await expect(accountButton(page)).toContainText(/\d ETH/)
+  const drawn = await accountButton(page).evaluate((button) =>
+    [button, ...button.querySelectorAll('*')].map((element) => getComputedStyle(element).fontVariantLigatures),
+  )
+  expect([...new Set(drawn)]).toEqual(['no-contextual'])
+})

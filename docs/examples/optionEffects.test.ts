@@ -39,12 +39,12 @@ it('finds what reads an option, however it is written', () => {
   )
 })
 
-it('knows options of both kinds', () => {
+it('[CFG-01~] knows options of both kinds', () => {
   expect(readers.has('debug') && readers.has('features.send')).toBe(true)
   expect(without).toContain('enableAuthLogger')
 })
 
-it('options.md says "no effect yet" of the options that nothing reads, and of no other', () => {
+it('[CFG-01~] options.md says "no effect yet" of the options that nothing reads, and of no other', () => {
   const rows = read('docs/options.md').split('\n')
   const said = names.filter((name) => rows.some((row) => row.startsWith(`| \`${name}\``) && saysNone.test(row)))
   expect(said).toEqual(without)

@@ -36,7 +36,7 @@ const send = (ask: Ask, cookie: string, message: unknown, signature: unknown) =>
 describe.each([
   ['plain node:http', overHttp],
   ['Hono', overHono],
-] as const)('[SIWX-06] the example with %s', (_, start) => {
+] as const)('the example with %s', (_, start) => {
   it('signs in once, and remembers', async () => {
     const ask = await start()
     const asked = await ask('/nonce')
@@ -72,7 +72,7 @@ describe.each([
   })
 })
 
-it('[SIWX-06] the example for route handlers', async () => {
+it('the example for route handlers', async () => {
   const nonces = createMemoryNonces()
   const openSession = async (who: string) => `session=${who.length}; HttpOnly`
   const post = createPost({ domain: 'shop.example', nonces, openSession })
@@ -86,7 +86,7 @@ it('[SIWX-06] the example for route handlers', async () => {
   expect(await (await post(request())).json()).toEqual({ code: 'auth/nonce' })
 })
 
-it('[SIWX-06] the example for both sides', async () => {
+it('the example for both sides', async () => {
   const message = writeMessage(page, visitor.address, '0123456789abcdef')
   const signature = await visitor.signMessage({ message })
   expect(await readSigner(message, signature, '0123456789abcdef')).toBe(visitor.address)

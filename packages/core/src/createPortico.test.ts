@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { createPortico } from './createPortico.js'
 
 describe('at start', () => {
-  it("[CFG-06] a missing projectId raises the 'Project ID Not Configured' alert, and wallets still connect", async () => {
+  it("[CFG-06] [ERR-01~] a missing projectId raises the 'Project ID Not Configured' alert, and wallets still connect", async () => {
     const { kit, adapter, env, lines } = await startTestPortico({ options: { projectId: undefined } })
     expect(kit.store.get().alert).toEqual({ open: true, message: 'Project ID Not Configured', variant: 'error' })
     expect(env.logs[0]?.level).toBe('error')
@@ -206,7 +206,7 @@ describe('several kits', () => {
 })
 
 describe('updateFeatures and updateOptions', () => {
-  it('[CFG-04] change what they name at run time and keep the rest', () => {
+  it('change what they name at run time and keep the rest', () => {
     const { kit } = createTestPortico({ options: { features: { send: false } } })
     kit.updateFeatures({ email: false, connectMethodsOrder: ['social', 'email', 'wallet'] })
     expect(kit.store.get().options.features).toMatchObject({

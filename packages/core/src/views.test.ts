@@ -3,7 +3,7 @@ import { views } from './views.js'
 
 const viewNames = Object.keys(views)
 
-it('[ROUTE-02] all views the specification names exist', () => {
+it('[ROUTE-02~] all views the specification names exist', () => {
   expect(viewNames).toEqual(
     expect.arrayContaining([
       'Connect',
@@ -24,7 +24,7 @@ it('[ROUTE-02] all views the specification names exist', () => {
   )
 })
 
-it('[ROUTE-02] and those that what exists so far needs: networks, settings, the guides', () => {
+it('[ROUTE-02~] and those that what exists so far needs: networks, settings, the guides', () => {
   const ours = [
     'Networks',
     'SwitchNetwork',

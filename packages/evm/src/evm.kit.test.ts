@@ -1,5 +1,6 @@
 import { createPortico } from '@portico/core'
 import { limits } from '@portico/core/adapter'
+import { fakeServer, sampleToken } from '@portico/testing'
 import { createVirtualWallet } from '@portico/testing/wallets'
 import { numberToHex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -53,6 +54,45 @@ describe('in a kit', () => {
     third.kit.destroy()
     expect(third.env.timers).toBe(0)
   })
+
+  it.each([
+    ['lists its assets', { assetDiscovery: { supported: true } }, '7', 0],
+    ['has no list of assets', {}, '1.5', 1],
+  ])(
+    '[BAL-01] a wallet that %s: the balance comes from it, or from the server',
+    async (_, capabilities, balance, times) => {
+      const asset = { address: 'native', type: 'NATIVE', metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 } }
+      const server = fakeServer()
+      server.answer('/v1/account', { balances: [sampleToken()] })
+      server.answer('/v1/identity', { name: null, avatar: null })
+      const env = createFakeEnv({ fetch: server.fetch })
+      const wallet = createVirtualWallet({
+        name: 'Alpha',
+        env,
+        script: [
+          { type: 'nonsense', on: 'wallet_getCapabilities', times: 'always', result: { '0x7a69': capabilities } },
+          {
+            type: 'nonsense',
+            on: 'wallet_getAssets',
+            times: 'always',
+            result: { '0x7a69': [{ ...asset, balance: numberToHex(7n * 10n ** 18n) }] },
+          },
+        ],
+      })
+      wallet.announce(env.target)
+      const networks = [{ ...porticoLocal, testnet: false }]
+      const kit = createPortico({ projectId: 'p', networks, adapters: [evm()], endpoint: 'https://kit.test' }, env)
+      await env.advance(100)
+      const connector = kit.getConnectors()[0]
+      if (!connector) throw new Error('no connector')
+      await within(env, kit.actions.connect({ connector }), 100)
+      await expect.poll(() => kit.getAccount('eip155').balance).toBe(balance)
+      expect(server.calls.filter(({ path }) => path.endsWith('/balance'))).toHaveLength(times)
+      const asked = wallet.requests.map(({ method }) => method).filter((method) => method.startsWith('wallet_get'))
+      expect(asked).toEqual(times ? ['wallet_getCapabilities'] : ['wallet_getCapabilities', 'wallet_getAssets'])
+      kit.destroy()
+    },
+  )
 
   it('behavior: a wallet with more accounts than are kept is found again, on the account that was shown', async () => {
     const stored = new Map<string, string>()

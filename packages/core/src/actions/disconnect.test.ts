@@ -1,7 +1,9 @@
-import { fakeAdapter, startTestPortico, testNetworks } from '@portico/testing'
+import { fakeAdapter, fakeSiwx, startTestPortico, startTestSignIn, testNetworks } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
 import { solana } from '../networks/otherNetworks.js'
-import { initialAccount } from '../state/slices/accounts.js'
+import type { Store } from '../state/createStore.js'
+import { initialAccount, setAccount } from '../state/slices/accounts.js'
+import type { State } from '../state/state.js'
 
 async function connected() {
   const evm = fakeAdapter()
@@ -30,6 +32,11 @@ async function connected() {
 describe('disconnecting', () => {
   it('[STATE-05] resets provider, user and wallet info and sets disconnected', async () => {
     const { kit, evm } = await connected()
+    // Written by the connection of an embedded wallet; here by hand.
+    const store = kit.store as Store<State>
+    store.update((state) => setAccount(state, 'eip155', { user: { email: 'ada@site.test', userName: 'ada' } }))
+    expect(kit.getAccount('eip155').user).toEqual({ email: 'ada@site.test', userName: 'ada' })
+    expect(kit.getWalletInfo('eip155')).toBeDefined()
     expect(kit.getProvider('eip155')).toBeDefined()
     await kit.disconnect()
     expect(evm.disconnect.calls).toHaveLength(1)
@@ -69,6 +76,43 @@ describe('disconnecting', () => {
     await work
     expect(kit.store.get()).toMatchObject({ modal: { loading: false, open: false }, namespaceFilter: undefined })
   })
+  it('[STATE-06] in this order: loading on, sessions cleared, the chain disconnected, loading off, the filter cleared', async () => {
+    const kept = fakeSiwx()
+    const gate = { open: (): void => {} }
+    const opened = new Promise<void>((resolve) => {
+      gate.open = resolve
+    })
+    const siwx = {
+      ...kept,
+      revokeSession: (...parameters: Parameters<typeof kept.revokeSession>) =>
+        opened.then(() => kept.revokeSession(...parameters)),
+      setSessions: (...parameters: Parameters<typeof kept.setSessions>) =>
+        opened.then(() => kept.setSessions(...parameters)),
+    }
+    const { kit, connect, sign, adapter, clock } = await startTestSignIn({ options: { siwx } })
+    await connect()
+    await sign()
+    await kit.open({ namespace: 'eip155', view: 'Account' })
+    const steps: string[] = []
+    kit.store.select(
+      ({ modal }) => modal.loading,
+      (loading) => steps.push(loading ? 'loading on' : 'loading off'),
+    )
+    kit.store.select(
+      ({ namespaceFilter }) => namespaceFilter,
+      () => steps.push('filter cleared'),
+    )
+    adapter.disconnect.hold()
+    const work = kit.disconnect('eip155')
+    await clock.flush()
+    expect([steps, kept.sessions().length, adapter.disconnect.calls.length]).toEqual([['loading on'], 1, 0])
+    gate.open()
+    await clock.flush()
+    expect([steps, kept.sessions().length, adapter.disconnect.calls.length]).toEqual([['loading on'], 0, 1])
+    adapter.disconnect.last().resolve()
+    await work
+    expect(steps).toEqual(['loading on', 'loading off', 'filter cleared'])
+  })
   it('[STATE-06] a namespace alone leaves the others alone', async () => {
     const { kit, evm, other, events } = await connected()
     await kit.disconnect('eip155')
@@ -92,7 +136,7 @@ describe('disconnecting', () => {
 })
 
 describe('a failure', () => {
-  it("[STATE-06] [ERR-02] says 'Failed to disconnect', keeps nothing connected and ends the loading", async () => {
+  it("[STATE-06] [ERR-02~] says 'Failed to disconnect', keeps nothing connected and ends the loading", async () => {
     const { kit, evm, failed } = await connected()
     evm.disconnect.fail(new Error('port closed'))
     const error = await failed(kit.disconnect('eip155'))

@@ -9,7 +9,7 @@ async function openKit() {
 }
 
 describe('the stack', () => {
-  it('[ROUTE-01] starts at Connect and lives in memory: no address of the page changes', async () => {
+  it('[ROUTE-01] is a stack that starts at Connect, and opens no page', async () => {
     const { kit, env, views, push } = await openKit()
     expect(views()).toEqual(['Connect'])
     push('WhatIsAWallet')
@@ -52,6 +52,18 @@ describe('the stack', () => {
     expect(current()?.data).toEqual({ swap: { fromToken: 'ETH', amount: '1' } })
     push('SwitchNetwork', { network: testNetworks[1] })
     expect(current()?.data).toEqual({ network: testNetworks[1] })
+    // What does not compile, and is never run.
+    const wrong = () => {
+      // @ts-expect-error: it waits for a connector
+      push('ConnectingExternal')
+      // @ts-expect-error: a wallet has an id and a name
+      push('ConnectingWalletConnect', { wallet: { id: 'a' } })
+      // @ts-expect-error: amounts are texts
+      push('Swap', { swap: { amount: 1 } })
+      // @ts-expect-error: carries nothing
+      push('Account', { wallet: { id: 'a', name: 'A' } })
+    }
+    expect(wrong).toBeTypeOf('function')
   })
 })
 

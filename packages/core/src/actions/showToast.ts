@@ -7,7 +7,7 @@ import { report } from './report.js'
 export type ShowToastParameters = {
   message: string
   variant?: ToastVariant | undefined
-  /** Name of an icon to show instead of the variant's own. */
+  /** Address of a picture in place of the variant's own. */
   svg?: string | undefined
   /** @default true, false for `loading` */
   autoClose?: boolean | undefined

@@ -75,6 +75,23 @@ describe('switching', () => {
     expect(await codeOf(kit.switchNetwork('eip155:31338'))).toBe('done')
     expect(kit.getChainId()).toBe(31338)
   })
+  it('[NET-05~] across namespaces the account that is connected there is shown, and its wallet alone is asked', async () => {
+    const evm = fakeAdapter()
+    const other = fakeAdapter({ namespace: 'solana', addresses: ['So1'] })
+    other.balance.answer({ balance: '3', symbol: 'SOL' })
+    const { kit } = await startTestPortico({
+      options: { adapters: [evm, other], networks: [...testNetworks, solana] },
+    })
+    await kit.actions.connect({ connector: other.connector('Alpha') })
+    await kit.actions.connect({ connector: evm.connector('Alpha') })
+    other.balance.answer({ balance: '4', symbol: 'SOL' })
+    await kit.switchNetwork(solana)
+    expect(kit.getCaipAddress()).toBe(`${solana.caipNetworkId}:So1`)
+    expect(kit.getActiveChainNamespace()).toBe('solana')
+    expect(evm.switchNetwork.calls).toEqual([])
+    await kit.switchNetwork('eip155:31337')
+    expect(kit.getCaipAddress()).toBe(`eip155:31337:${evm.addresses[0]}`)
+  })
   it('a wallet that leaves meanwhile is not brought back by its answer', async () => {
     const { kit, adapter, clock } = await connected()
     adapter.switchNetwork.hold()
@@ -98,14 +115,14 @@ describe('switching', () => {
 })
 
 describe('a network that is not there', () => {
-  it("[NET-06] an unknown id shows the alert 'Network Not Found' and tells the developer what to do", async () => {
+  it("[NET-06] [ERR-01~] an unknown id shows the alert 'Network Not Found' and tells the developer what to do", async () => {
     const { kit, lines } = await startTestPortico()
     expect(await codeOf(kit.switchNetwork('eip155:1'))).toBe('network/not-found')
     expect(kit.store.get().alert).toEqual({ open: true, message: 'Network Not Found', variant: 'error' })
     expect(lines().join()).toContain('make sure it is included in the networks array')
     expect(kit.getChainId()).toBe(31337)
   })
-  it("[ERR-02] an unknown id throws 'Network not found'", async () => {
+  it("[ERR-02~] an unknown id throws 'Network not found'", async () => {
     const { kit } = await startTestPortico()
     await expect(kit.switchNetwork('eip155:1')).rejects.toThrow('Network not found')
   })

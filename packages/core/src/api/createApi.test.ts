@@ -36,7 +36,7 @@ async function outcome<Value>(clock: { advance(ms: number): Promise<void> }, wor
 }
 
 describe('a call', () => {
-  it('[API-01] [API-03] carries the project, the kind of kit and its version', async () => {
+  it('[API-01~] [API-03] carries the project, the kind of kit and its version', async () => {
     const { api, server, clock } = await setup()
     server.answer('/v1/identity', { name: null, avatar: null })
     server.answer('/getWallets', { data: [], count: 0 })
@@ -169,7 +169,7 @@ describe('a call', () => {
     [403, unauthorized.origin, 'the origin of this page is not on the allow-list', 'Invalid App Configuration'],
     [401, unauthorized.key, 'the server does not know this `projectId`', 'Invalid App Configuration'],
     [401, unauthorized.notYetValid, 'check the clock of this device', 'Session Expired'],
-  ])('[API-06] [ERR-01] %i %s is told to the developer once', async (status, description, long, short) => {
+  ])('[API-06] [ERR-01~] %i %s is told to the developer once', async (status, description, long, short) => {
     const { api, server, clock, ctx, env } = await setup()
     const body = { status: 'error', reasons: [{ name: 'unauthorized', description }] }
     server.answer('/v1/identity', () => Response.json(body, { status }))
@@ -186,7 +186,7 @@ it('names pictures by their address', async () => {
   )
 })
 
-describe('[API-02] whether a network is supported', () => {
+describe('[API-02~] whether a network is supported', () => {
   it('is asked once and compared whole', async () => {
     const server = fakeServer({ chains: ['eip155:10'] })
     const { api, clock } = await setup(server.fetch)

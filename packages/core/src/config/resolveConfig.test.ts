@@ -66,10 +66,10 @@ describe('options', () => {
   const named =
     'projectId networks defaultNetwork adapters metadata features themeMode themeVariables includeWalletIds excludeWalletIds featuredWalletIds customWallets tokens termsConditionsUrl privacyPolicyUrl siwx siweConfig allowUnsupportedChain enableNetworkSwitch enableEIP6963 enableWalletConnect enableWallets enableWalletGuide enableAuthLogger debug customRpcUrls'
 
-  it('[CFG-01] every option of the specification is one of ours', () => {
+  it('[CFG-01~] every option of the specification is one of ours', () => {
     expect(Object.keys(options)).toEqual(expect.arrayContaining(named.split(' ')))
   })
-  it.each(Object.entries(options))('[CFG-01] %s is taken', (name, { good }) => {
+  it.each(Object.entries(options))('[CFG-01~] %s is taken', (name, { good }) => {
     const config = resolve({ [name]: good })
     const found = { ...config, ...config.options, defaultNetwork: config.initialNetwork }
     expect(found[name as keyof typeof found]).toEqual(name === 'features' ? { ...defaultFeatures, email: false } : good)
@@ -118,7 +118,7 @@ describe('features', () => {
     const off = { legalCheckbox: false, smartSessions: false, collapseWallets: false, pay: false }
     expect(resolve({}).options.features).toMatchObject(off)
   })
-  it('[CFG-04] features also takes socials and the three orders', () => {
+  it('[CFG-04~] features also takes socials and the three orders', () => {
     const features = {
       socials: ['x', 'google'],
       connectMethodsOrder: ['social', 'wallet', 'email'],
@@ -128,7 +128,7 @@ describe('features', () => {
     expect(resolve({ features }).options.features).toMatchObject(features)
     expect(resolve({ features: { socials: false } }).options.features.socials).toBe(false)
   })
-  it('[CFG-11] wallet features are ordered onramp, swaps, receive, send unless the host says otherwise', () => {
+  it('[CFG-11~] wallet features are ordered onramp, swaps, receive, send unless the host says otherwise', () => {
     expect(resolve({}).options.features.walletFeaturesOrder).toEqual(['onramp', 'swaps', 'receive', 'send'])
     const walletFeaturesOrder = ['send', 'swaps']
     expect(resolve({ features: { walletFeaturesOrder } }).options.features.walletFeaturesOrder).toEqual(

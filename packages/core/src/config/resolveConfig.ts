@@ -56,6 +56,7 @@ export function resolveConfig(options: PorticoOptions): Config {
     options: Object.freeze({
       ...rest,
       endpoints: resolveEndpoints(options),
+      isBasic: adapters.length === 0,
       // One entry per flag of the table.
       ...(Object.fromEntries(flags.map((flag) => [flag, options[flag] ?? defaultFlags[flag]])) as typeof defaultFlags),
       features: resolveFeatures(defaultFeatures, features),

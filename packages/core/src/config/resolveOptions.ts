@@ -23,6 +23,8 @@ export type ResolvedOptions = Omit<
   readonly features: ResolvedFeatures
   /** Where the parts of the operator's server are; a part that is absent is not offered. */
   readonly endpoints: Readonly<Endpoints>
+  /** There are no adapters: wallets are reached by pairing alone. */
+  readonly isBasic: boolean
 } & { readonly [Key in BooleanOption]: boolean }
 
 export type BooleanOption =

@@ -32,7 +32,10 @@ it('[CFG-13] customRpcUrls replaces the endpoints of the networks it names, and 
     customRpcUrls: { [one.caipNetworkId]: [{ url: 'https://a.test', config: { headers } }, { url: 'https://b.test' }] },
   })
   expect(endpoints(one)).toEqual([{ url: 'https://a.test', headers }, { url: 'https://b.test' }])
-  expect(endpoints(two).map(({ url }) => url)).toContain('http://127.0.0.1:8546')
+  expect(endpoints(two).map(({ url }) => url)).toEqual([
+    'https://kit.test/v1/?chainId=eip155:31338&projectId=test',
+    'http://127.0.0.1:8546',
+  ])
 })
 
 it("the operator's proxy comes before a network's own endpoints", () => {

@@ -19,7 +19,7 @@ describe('a network', () => {
     expect(network).toEqual({ ...mainnet, chainNamespace: 'eip155', caipNetworkId: 'eip155:1' })
     expect(Object.isFrozen(network)).toBe(true)
   })
-  it('[NET-09] without a namespace is one of eip155, the default chain eip155:1 among them', () => {
+  it('[NET-09~] without a namespace is one of eip155, the default chain eip155:1 among them', () => {
     expect(defineNetwork(mainnet).caipNetworkId).toBe('eip155:1')
     expect(defineNetwork({ ...mainnet, chainNamespace: 'cosmos', id: 'hub-4' }).caipNetworkId).toBe('cosmos:hub-4')
   })
@@ -34,14 +34,14 @@ describe('a network', () => {
 })
 
 describe('networks that come with the kit', () => {
-  it('[NET-09] three Solana networks', () => {
+  it('[NET-09~] three Solana networks', () => {
     expect([solana, solanaDevnet, solanaTestnet].map(({ caipNetworkId }) => caipNetworkId)).toEqual([
       'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
       'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
       'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
     ])
   })
-  it('[NET-09] two Bitcoin networks', () => {
+  it('[NET-09~] two Bitcoin networks', () => {
     expect([bitcoin, bitcoinTestnet].map(({ caipNetworkId }) => caipNetworkId)).toEqual([
       'bip122:000000000019d6689c085ae165831e93',
       'bip122:000000000933ea01ad0ee984209779ba',

@@ -69,8 +69,9 @@ export function isAnyConnected(state: State): boolean {
 
 /** A connected wallet sits on a chain the site did not ask for, and may not stay there (MODAL-10). */
 export function isUnsupportedNetwork(state: State, namespace?: Namespace): boolean {
-  const { enableNetworkSwitch, allowUnsupportedChain } = state.options
-  const isChecked = enableNetworkSwitch && !allowUnsupportedChain && connectionOf(state, namespace) !== undefined
+  const { enableNetworkSwitch, allowUnsupportedChain, isBasic } = state.options
+  const isAsked = enableNetworkSwitch && !allowUnsupportedChain && !isBasic
+  const isChecked = isAsked && connectionOf(state, namespace) !== undefined
   return isChecked && !requestedActiveNetwork(state, namespace)
 }
 

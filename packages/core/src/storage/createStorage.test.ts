@@ -58,7 +58,7 @@ describe('storage that fails', () => {
 })
 
 describe('two kits', () => {
-  it('[STORE-01] with different ids do not read each other', async () => {
+  it('[STORE-01~] with different ids do not read each other', async () => {
     const memory = memoryStorage()
     const one = await startTestPortico({ env: { memory }, options: { id: 'one' } })
     await one.kit.actions.connect({ connector: one.adapter.connector('Alpha') })

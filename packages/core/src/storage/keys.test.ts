@@ -37,7 +37,7 @@ function open(initial: Record<string, string> = {}) {
 
 describe('every stored value', () => {
   it.each(Object.keys(storedKeys) as (keyof Samples)[])(
-    '[STORE-01] %s is kept under its name and comes back as it was',
+    '[STORE-01~] %s is kept under its name and comes back as it was',
     (row) => {
       const { storage, memory } = open()
       const key = storedKeys[row] as StoredKey<unknown>
@@ -49,7 +49,7 @@ describe('every stored value', () => {
       expect(memory.entries()).toEqual({})
     },
   )
-  it('[STORE-01] the connector id has a key per namespace', () => {
+  it('[STORE-01~] the connector id has a key per namespace', () => {
     const { storage, memory } = open()
     storage.set(connectorIdKey('eip155'), 'test.alpha')
     storage.set(connectorIdKey('solana'), 'test.beta')
@@ -59,7 +59,7 @@ describe('every stored value', () => {
     })
     expect(storage.get(connectorIdKey('solana'))).toBe('test.beta')
   })
-  it('[STORE-01] connected namespaces are joined by commas, without duplicates', () => {
+  it('[STORE-01~] connected namespaces are joined by commas, without duplicates', () => {
     const { storage, memory } = open()
     storage.set(storedKeys.connectedNamespaces, ['eip155', 'solana', 'eip155'])
     expect(memory.entries()).toEqual({ '@portico/connected_namespaces': 'eip155,solana' })

@@ -1,6 +1,7 @@
 import { type CaipAddress, isCaipAddress } from '@portico/wire'
 import { isRecord } from '../utils/isRecord.js'
 import { isText, json, list } from './keys.js'
+import { pendingLimits } from './pendingLimits.js'
 
 export type StoredReceiver = { address: string; name?: string | undefined }
 export type PendingStatus = 'pending' | 'confirmed' | 'reverted' | 'mismatch'
@@ -34,7 +35,10 @@ export type OpenRequest = Omit<PendingTransaction, 'hash' | 'status'> & {
 /** What sending keeps. It comes with what sends, not with the page. */
 export const sendKeys = {
   recentReceivers: /* @__PURE__ */ json('recent_receivers', /* @__PURE__ */ list(readReceiver)),
-  pendingTransactions: /* @__PURE__ */ json('pending_transactions', /* @__PURE__ */ list(readPending)),
+  pendingTransactions: /* @__PURE__ */ json(
+    'pending_transactions',
+    /* @__PURE__ */ list(readPending, pendingLimits.count),
+  ),
   openRequests: /* @__PURE__ */ json('open_requests', /* @__PURE__ */ list(readRequest)),
 }
 

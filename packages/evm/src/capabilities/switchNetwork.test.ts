@@ -103,7 +103,7 @@ describe('switchNetwork', () => {
     expect(asked).toEqual(['wallet_switchEthereumChain'])
   })
 
-  it("[NET-07] [ERR-02] error: 'Chain is not supported' when it cannot be added", async () => {
+  it("[NET-07] [ERR-02~] error: 'Chain is not supported' when it cannot be added", async () => {
     const env = createFakeEnv()
     const wallet = createVirtualWallet({ env, authorized: true, script: [{ type: 'unknownChain', addFails: true }] })
     const failed = switchNetwork(env, wallet.provider, porticoLocalTwo)

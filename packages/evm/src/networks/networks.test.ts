@@ -17,7 +17,7 @@ function expectComplete(network: Network, protocol: string): void {
 }
 
 describe('allNetworks', () => {
-  it('[NET-09] has about forty EVM networks, each once', () => {
+  it('[NET-09~] has about forty EVM networks, each once', () => {
     expect(allNetworks.length).toBeGreaterThanOrEqual(40)
     expect(new Set(allNetworks.map(({ id }) => id)).size).toBe(allNetworks.length)
     expect(new Set(allNetworks.map(({ name }) => name)).size).toBe(allNetworks.length)

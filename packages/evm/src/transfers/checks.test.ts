@@ -8,7 +8,7 @@ const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const good = { chainId: 1, from: address, to: address }
 
 describe('checkAddress', () => {
-  it('[SEND-08] takes 0x and 40 digits, and writes the checksum that viem writes', () => {
+  it('[SEND-08~] takes 0x and 40 digits, and writes the checksum that viem writes', () => {
     for (let index = 0; index < 50; index++) {
       const plain = `0x${(BigInt(index * 7919) * 10n ** 44n + 123_456_789n).toString(16).padStart(40, '0').slice(-40)}`
       expect(checkAddress(plain)).toEqual({ address: getAddress(plain) })
@@ -24,7 +24,7 @@ describe('checkAddress', () => {
     ['not hexadecimal', address.replace('e', 'g'), 'format'],
     ['with a line break', `${address}\n`, 'format'],
     ['nothing', '', 'format'],
-  ])('[SEND-08] refuses %s', (_, text, problem) => {
+  ])('[SEND-08~] refuses %s', (_, text, problem) => {
     expect(checkAddress(text)).toEqual({ problem })
   })
 })

@@ -65,7 +65,7 @@ describe('wallets that misbehave', () => {
     await vi.waitFor(() => expect(kit.store.get().pending[0]?.status).toBe('confirmed'), patience)
   })
 
-  it('[HIST-06] what was sent is followed to its receipt after a reload', async () => {
+  it('what was sent is followed to its receipt after a reload', async () => {
     await chain().setAutomine(false)
     try {
       const first = await openKit()

@@ -17,13 +17,13 @@ describe('AccountButton', () => {
     await expect.element(view.getByText('1,204.567 ETH')).toBeVisible()
   })
 
-  it('[ACCOUNT-04] names the account, with 18 characters at most', async () => {
+  it('[ACCOUNT-04~] names the account, with 18 characters at most', async () => {
     const { kit } = await startAccount({ identity: { name: 'a-very-long-name.portico.eth', avatar: null } })
     const view = renderView(kit, <AccountButton />)
     await expect.element(view.getByText('a-very-long-name.p', { exact: true })).toBeVisible()
   })
 
-  it("[CFG-01] shows the token's balance that the site asks for", async () => {
+  it("[CFG-01~] shows the token's balance that the site asks for", async () => {
     const address = `0x${'c'.repeat(40)}`
     const usdc = {
       name: 'USD Coin',

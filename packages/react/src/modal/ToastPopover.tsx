@@ -1,10 +1,9 @@
-import { Toast } from '@portico/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useKitState } from '../hooks/useKitState.js'
+import { KitToast } from './KitToast.js'
 
 /** Shows toasts while the modal is closed: a popover is above the page without a dialog. */
 export function ToastPopover() {
-  const toast = useKitState((state) => state.toast)
   const isShown = useKitState((state) => state.toast.open && !state.modal.open)
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -17,7 +16,7 @@ export function ToastPopover() {
   return (
     <div aria-live="polite">
       <div ref={element} className="pt-toast-popover" popover="manual">
-        {isShown && <Toast variant={toast.variant}>{toast.message}</Toast>}
+        {isShown && <KitToast />}
       </div>
     </div>
   )

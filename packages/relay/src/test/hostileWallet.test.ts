@@ -41,6 +41,13 @@ const bad: readonly (readonly [string, Record<string, unknown>, string, number])
     'relay/accounts-invalid',
     5103,
   ],
+  [
+    'an account whose chain id has one part',
+    { eip155: { ...eip155, accounts: [`eip155:${address}`] } },
+    'relay/settlement-invalid',
+    1005,
+  ],
+  ['a chain id of one part', { eip155: { ...eip155, chains: ['1'] } }, 'relay/settlement-invalid', 1005],
   ['what is no list', { eip155: { ...eip155, accounts: 'all' } }, 'relay/settlement-invalid', 1005],
   [
     'a key that reaches a prototype',
@@ -50,7 +57,7 @@ const bad: readonly (readonly [string, Record<string, unknown>, string, number])
   ],
 ]
 
-it.each(bad)('refuses a wallet that grants %s', async (_, namespaces, code, rpcCode) => {
+it.each(bad)('[RELAY-13] refuses a wallet that grants %s', async (_, namespaces, code, rpcCode) => {
   const { dapp, proposal, wallet, settlement, clock } = await invite()
   wallet.settle({ ...settlement, namespaces })
   wallet.answer()

@@ -13,6 +13,6 @@ it.each([
   ['https://mine.github.io', 'https://theirs.github.io', false],
   ['https://shop.co.uk', 'https://kit.co.uk', false],
   ['https://1.2.3.4', 'https://9.2.3.4', false],
-])('[SIWX-06] a page of %s and the server at %s: same site %o', (origin, publicUrl, isSame) => {
+])('a page of %s and the server at %s: same site %o', (origin, publicUrl, isSame) => {
   expect(isSameSite(origin, publicUrl)).toBe(isSame)
 })

@@ -173,11 +173,11 @@ it('collectibles come page by page, and only those that are still held', async (
 })
 
 describe('networks and addresses', () => {
-  it('[API-01] GET /v1/supported-chains lists what is configured', async () => {
+  it('[API-01~] GET /v1/supported-chains lists what is configured', async () => {
     expect(parseAnswer(getSupportedChains, await ask('/v1/supported-chains'))).toEqual({ http: [chain], ws: [] })
   })
 
-  it('[API-02] an unsupported network and an address of another kind have nothing', async () => {
+  it('[API-02~] an unsupported network and an address of another kind have nothing', async () => {
     for (const [account, network] of [
       [me, 'eip155:1'],
       [me, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],

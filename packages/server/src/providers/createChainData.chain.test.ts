@@ -101,7 +101,7 @@ async function history(cursor?: string) {
 }
 
 describe('balances', () => {
-  it('[API-01] GET /v1/account/{address}/balance answers exact amounts with prices', async () => {
+  it('[API-01~] GET /v1/account/{address}/balance answers exact amounts with prices', async () => {
     const [native, ...tokens] = await balances()
     expect(native).toMatchObject({ symbol: 'ETH', price: 2000, quantity: { decimals: '18' } })
     expect(native).not.toHaveProperty('address')
@@ -130,7 +130,7 @@ describe('balances', () => {
 describe('history', () => {
   const find = (all: readonly Transaction[], test: (transaction: Transaction) => boolean) => all.filter(test)
 
-  it('[API-01] GET /v1/account/{account}/history tells half a year, newest first', async () => {
+  it('[API-01~] GET /v1/account/{account}/history tells half a year, newest first', async () => {
     const { data: all, next } = await history()
     const times = all.map(({ metadata }) => Date.parse(metadata.minedAt))
     expect(times).toEqual([...times].sort((one, two) => two - one))
@@ -224,7 +224,7 @@ describe('collectibles', () => {
 describe('identity', () => {
   const identity = async (address: string) => parseAnswer(getIdentity, await ask(`/v1/identity/${address}`))
 
-  it('[API-01] GET /v1/identity/{address} names whom ENS names in both directions', async () => {
+  it('[API-01~] GET /v1/identity/{address} names whom ENS names in both directions', async () => {
     const found = await Promise.all(devnetNames.map(({ address }) => identity(address)))
     expect(found.map(({ name }) => name)).toEqual(devnetNames.map(({ name }) => name))
     // From the record itself, from a tile and from a badge that their owners hold.

@@ -118,7 +118,7 @@ describe('[SIWX-06] wallet contracts at the server', () => {
     expect(await outcomeOf(await signIn(await placeOf(3n), wrap))).toBe('auth/signature')
   })
 
-  it('[ERR-02] no node: refused for now, and the session is there again afterwards', async () => {
+  it('[ERR-02~] no node: refused for now, and the session is there again afterwards', async () => {
     await write(factory, factoryAbi, 'create', [owner.address, 4n])
     const account = await placeOf(4n)
     const cookie = cookieOf(await signIn(account))

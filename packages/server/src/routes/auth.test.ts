@@ -123,7 +123,7 @@ describe('[SIWX-06] signing in at the server', () => {
       expect(await outcomeOf(await me({ authorization })), authorization).toBe('auth/session')
   })
 
-  it('[ERR-02] takes thirty calls in ten seconds from one visitor, then asks to wait', async () => {
+  it('[ERR-02~] takes thirty calls in ten seconds from one visitor, then asks to wait', async () => {
     for (let call = 0; call < 30; call += 1) expect((await server.request('/auth/v1/nonce')).status).toBe(200)
     const refused = await server.request('/auth/v1/nonce')
     expect(refused.headers.get('retry-after')).toBe('10')
@@ -131,7 +131,7 @@ describe('[SIWX-06] signing in at the server', () => {
   })
 })
 
-describe('[SIWX-06] a nonce is good once', () => {
+describe('a nonce is good once', () => {
   it('replayed, at the same time too: one session', async () => {
     const { nonce, token } = await askNonce(server)
     const message = formatMessage(messageFor(server, nonce))

@@ -3,7 +3,7 @@ import { createMemoryNonces } from './createMemoryNonces.js'
 import { issueNonce } from './issueNonce.js'
 
 describe('createMemoryNonces', () => {
-  it('[SIWX-06] gives each nonce to one caller, in time', async () => {
+  it('gives each nonce to one caller, in time', async () => {
     let time = 0
     const now = () => time
     const nonces = createMemoryNonces({ now })

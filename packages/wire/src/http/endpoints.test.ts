@@ -14,7 +14,7 @@ const ask = (name: keyof typeof endpoints, query: object) =>
   v.safeParse(endpoints[name].query, { projectId, st: 'portico', sv: 'react-evm-0.1.0', ...query }).success
 
 describe('endpoints', () => {
-  it('[API-01] has the method and path of every call served now', () => {
+  it('[API-01~] has the method and path of every call served now', () => {
     const table = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)
     expect(table.sort()).toEqual([
       'GET /auth/v1/me',
@@ -43,7 +43,7 @@ describe('endpoints', () => {
     ])
   })
 
-  it('[API-01] takes the payload of each blockchain call, with sdk type, version and project', () => {
+  it('[API-01~] takes the payload of each blockchain call, with sdk type, version and project', () => {
     expect(ask('getIdentity', { sender: '0x1' })).toBe(true)
     expect(ask('getHistory', { cursor: 'c', onramp: 'coinbase', chainId: 'eip155:1' })).toBe(true)
     expect(ask('getBalance', { currency: 'usd', chainId: 'eip155:1', forceUpdate: '0x1' })).toBe(true)

@@ -9,6 +9,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import type { Capabilities } from '../../adapters/adapter.js'
 import type { PorticoOptions } from '../../config/options.js'
+import { formatUsd } from '../../utils/formatUsd.js'
+import { totalValue } from '../../utils/portfolio.js'
 
 const usdc = `0x${'c'.repeat(40)}`
 const real = testNetworks.map((network) => ({ ...network, testnet: false }))
@@ -50,7 +52,7 @@ async function start({ options, server: serverOptions, assets }: Setup = {}) {
 }
 
 describe('the portfolio', () => {
-  it('[BAL-01] [API-01] comes from the balance call, with exactly its parameters, and brings the native balance', async () => {
+  it('[BAL-01] [API-01~] comes from the balance call, with exactly its parameters, and brings the native balance', async () => {
     const { account, asked, adapter } = await start()
     expect(account()).toMatchObject({ balance: '1.5', balanceSymbol: 'ETH', balanceLoading: false })
     expect(account().tokenBalance.map(({ symbol }) => symbol)).toEqual(['ETH', 'USDC'])
@@ -95,7 +97,7 @@ describe('the portfolio', () => {
     expect(account().tokenBalance.map(({ symbol }) => symbol)).toEqual(['ETH'])
   })
 
-  it("[BAL-04] [BAL-06] [ERR-02] a failure says 'Token Balance Unavailable', leaves the chain's own answer, and locks for 30 s", async () => {
+  it("[BAL-04] [BAL-06] [ERR-02~] a failure says 'Token Balance Unavailable', leaves the chain's own answer, and locks for 30 s", async () => {
     const { kit, server, asked, account, clock, adapter } = await start()
     server.refuse('/v1/account', 400)
     await kit.actions.refreshBalance({ force: true })
@@ -113,14 +115,27 @@ describe('the portfolio', () => {
     expect(account()).toMatchObject({ balance: '2', lastRetry: undefined })
   })
 
-  it('[BAL-06] [API-02] a network the server does not know is asked nothing and says so', async () => {
+  it('[BAL-06] [API-02~] a network the server does not know is asked nothing and says so', async () => {
     const { kit, asked, account } = await start({ server: { chains: ['eip155:1'] } })
     expect(asked()).toEqual([])
     expect(kit.store.get().toast.message).toBe('Token Balance Unavailable')
     expect(account()).toMatchObject({ balance: '1.5', tokenBalance: [] })
   })
 
-  it("[BAL-05] [ACCOUNT-03] a testnet has no portfolio: nothing is asked, no toast, and the total stays '0.00'", async () => {
+  it.each([
+    ['a network the server knows', { networks: real }, ['eip155:31337'], 1, '$3,012.50'],
+    ['a network the server does not know', { networks: real }, ['eip155:1'], 0, '$0.00'],
+    ['a testnet', { networks: testNetworks }, ['eip155:31337'], 0, '$0.00'],
+  ])(
+    "[BAL-05] [ACCOUNT-03] on %s: asked for only where it is supported and no testnet, else worth '0.00'",
+    async (_, options, chains, times, total) => {
+      const { asked, account } = await start({ options, server: { chains } })
+      expect(asked()).toHaveLength(times)
+      expect(formatUsd(totalValue(account().tokenBalance), 'en')).toBe(total)
+    },
+  )
+
+  it('a testnet has no portfolio: nothing is asked, and no toast says so', async () => {
     const { kit, asked, server, account } = await start({ options: { networks: testNetworks } })
     expect(asked()).toEqual([])
     expect(server.callsTo('/v1/identity')).toEqual([])
@@ -128,7 +143,7 @@ describe('the portfolio', () => {
     expect(account()).toMatchObject({ tokenBalance: [], profileName: null, profileImage: null })
   })
 
-  it('[BAL-07] [STORE-01] is kept 30 s by address, with its timestamp, and found again by the next page', async () => {
+  it('[BAL-07] [STORE-01~] is kept 30 s by address, with its timestamp, and found again by the next page', async () => {
     const { kit, asked, clock, memory, account } = await start()
     const kept = JSON.parse(memory.entries()['@portico/portfolio_cache'] ?? '{}')
     const { caipAddress } = account()
@@ -149,7 +164,7 @@ describe('the portfolio', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  it('[STORE-01] a stored portfolio that nobody wrote is not believed', async () => {
+  it('[STORE-01~] a stored portfolio that nobody wrote is not believed', async () => {
     const { kit, asked, memory, account, clock } = await start()
     const { caipAddress = '' } = account()
     const lie = { caipAddress, timestamp: clock.now(), balance: { balances: [{ ...sampleToken(), price: 'free' }] } }
@@ -236,13 +251,13 @@ describe('the portfolio', () => {
     ).toEqual([`/v1/account/${two}/balance eip155:31338`])
   })
 
-  it('[CFG-01] `tokens` shows that token instead of the native one, whatever its letters', async () => {
+  it('[CFG-01~] `tokens` shows that token instead of the native one, whatever its letters', async () => {
     const tokens = { 'eip155:31337': { address: usdc.toUpperCase().replace('X', 'x') } } as const
     const { account } = await start({ options: { tokens } })
     expect(account()).toMatchObject({ balance: '12.5', balanceSymbol: 'USDC' })
   })
 
-  it('[CFG-01] [API-01] `tokens` shows zero of a token that is not held, by the name that the price call gives it', async () => {
+  it('[CFG-01~] [API-01~] `tokens` shows zero of a token that is not held, by the name that the price call gives it', async () => {
     const address = `0x${'d'.repeat(40)}`
     const { kit, server, account } = await start({ options: { tokens: { 'eip155:31337': { address } } } })
     expect(account()).toMatchObject({ balance: '1.5', balanceSymbol: 'ETH' }) // nobody knew its name

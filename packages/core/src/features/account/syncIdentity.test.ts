@@ -46,7 +46,7 @@ async function start({ identity = { name: 'alice.eth', avatar }, status, options
 const readV1 = (raw = ''): unknown => (raw.startsWith('v1:') ? JSON.parse(raw.slice(3)) : raw)
 
 describe('the identity', () => {
-  it('[ACCOUNT-04] [API-01] gives the account its name and picture', async () => {
+  it('[ACCOUNT-04~] [API-01~] gives the account its name and picture', async () => {
     const { who, asked, adapter } = await start()
     expect(who()).toEqual({ profileName: 'alice.eth', profileImage: avatar })
     expect(asked()).toHaveLength(1)
@@ -60,11 +60,11 @@ describe('the identity', () => {
   it.each([
     ['nobody', { name: null, avatar: null }],
     ['empty words', { name: '', avatar: '' }],
-  ])('[ACCOUNT-04] %s is nobody', async (_, identity) => {
+  ])('[ACCOUNT-04~] %s is nobody', async (_, identity) => {
     expect((await start({ identity })).who()).toEqual({ profileName: null, profileImage: null })
   })
 
-  it('[ACCOUNT-04] a failure falls back to the name-service name, and to no image', async () => {
+  it('[ACCOUNT-04~] a failure falls back to the name-service name, and to no image', async () => {
     const { who, memory, adapter, clock } = await start({ status: 400, name: async () => 'bob.eth' })
     expect(who()).toEqual({ profileName: 'bob.eth', profileImage: null })
     const address = adapter.addresses[0] ?? ''
@@ -77,12 +77,12 @@ describe('the identity', () => {
     ['no name service', undefined],
     ['one that fails', async () => Promise.reject(new Error('no node'))],
     ['one that knows nobody', async () => null],
-  ])('[ACCOUNT-04] a failure with %s leaves the address', async (_, name) => {
+  ])('[ACCOUNT-04~] a failure with %s leaves the address', async (_, name) => {
     const { who } = await start({ status: 400, ...(name && { name }) })
     expect(who()).toEqual({ profileName: null, profileImage: null })
   })
 
-  it('[NAME-06] [STORE-01] identities and names are kept 5 min', async () => {
+  it('[NAME-06] [STORE-01~] identities and names are kept 5 min', async () => {
     const { kit, asked, clock, memory, adapter } = await start()
     const address = adapter.addresses[0] ?? ''
     expect(readV1(memory.entries()['@portico/identity_cache'])).toEqual({
@@ -124,7 +124,7 @@ describe('the identity', () => {
     expect(who().profileName).toBe('name1.eth')
   })
 
-  it('[ACCOUNT-06] is asked for on EVM networks that are no testnets, and on networks the server knows', async () => {
+  it('[ACCOUNT-06~] is asked for on EVM networks that are no testnets, and on networks the server knows', async () => {
     const testnet = await start({ options: { networks: testNetworks } })
     expect(testnet.asked()).toEqual([])
     const { kit, asked, who } = await start()

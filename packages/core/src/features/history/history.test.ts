@@ -9,6 +9,7 @@ import {
 import type { Transaction } from '@portico/wire/http'
 import { describe, expect, it } from 'vitest'
 import type { History } from './createHistory.js'
+import { historyLimits } from './historyLimits.js'
 
 const real = testNetworks.map((network) => ({ ...network, testnet: false }))
 const page = (data: readonly Transaction[], next: string | null = null) => ({ data, next })
@@ -58,7 +59,7 @@ describe('the history', () => {
     expect(same).toBe(before)
   })
 
-  it('[HIST-01] [API-01] is loading, then loaded with what was asked for exactly once', async () => {
+  it('[HIST-01] [API-01~] is loading, then loaded with what was asked for exactly once', async () => {
     const { history, asked, settle, adapter } = await start(page([one], 'more'))
     history.watch()
     expect(history.store.get()).toMatchObject({ status: 'loading', items: [], next: undefined })
@@ -97,6 +98,30 @@ describe('the history', () => {
       event: 'ERROR_FETCH_TRANSACTIONS',
       properties: { address: adapter.addresses[0], projectId: 'test', cursor: undefined, isSmartAccount: false },
     })
+  })
+
+  it('[HIST-01] an error after a page with a cursor leaves neither entries nor cursor', async () => {
+    const { history, settle, server, clock } = await start(page([one], 'more'))
+    const leave = history.watch()
+    await settle()
+    expect(history.store.get()).toMatchObject({ status: 'loaded', next: 'more' })
+    leave()
+    await clock.advance(historyLimits.cache) // the page is not taken from memory
+    server.refuse('/v1/account', 400)
+    history.watch()
+    history.retry()
+    expect(history.store.get()).toMatchObject({ status: 'loading', items: [], next: undefined })
+    await settle()
+    expect(history.store.get()).toMatchObject({ status: 'error', items: [], next: undefined })
+  })
+
+  it('[RELAY-08] nothing of it stays when the wallet is gone', async () => {
+    const { history, settle, kit, ids } = await start(page([one], 'more'))
+    history.watch()
+    await settle()
+    expect(ids()).toEqual(['1'])
+    await kit.disconnect()
+    expect(history.store.get()).toMatchObject({ items: [], next: undefined })
   })
 
   it('[HIST-01] a failure can be tried again, and heals by itself while somebody watches', async () => {
@@ -183,7 +208,7 @@ describe('the history', () => {
     expect(asked()[3]?.query['onramp']).toBe('coinbase')
   })
 
-  it('[API-02] a network the server does not know did nothing', async () => {
+  it('[API-02~] a network the server does not know did nothing', async () => {
     const { history, adapter, asked } = await start()
     const nothing = await history.fetch({ address: adapter.addresses[0] ?? '', chainId: 'eip155:5' })
     expect(nothing).toEqual({ items: [], next: undefined })

@@ -23,7 +23,7 @@ it.each<[RelayErrorCode, string]>([
   expect(error.shortMessage).not.toContain('words of a wallet')
 })
 
-it('[ERR-02] before there is a client, or a session, requests say so in these words', () => {
+it('[ERR-02~] before there is a client, or a session, requests say so in these words', () => {
   const said = (code: RelayErrorCode) => fromRelay(new RelayError(code)).message
   expect(said('relay/client-not-initialized')).toBe('Sign Client not initialized')
   expect(said('relay/session-not-initialized')).toBe('Session not initialized. Please call connect() before enable().')

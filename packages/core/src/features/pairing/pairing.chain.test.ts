@@ -14,7 +14,7 @@ afterEach(() => world.closeAll())
 afterAll(() => world.stop())
 
 describe('a wallet that is elsewhere', () => {
-  it('[CONNECT-03] [RELAY-03] [STORE-01] connects by its link, and the connection is kept', async () => {
+  it('[CONNECT-03] [RELAY-03] [STORE-01~] connects by its link, and the connection is kept', async () => {
     const { kit, pairing, uri, until, memory } = await world.openKit()
     const wallet = world.openWallet({ name: 'Pocket' })
     await kit.open()

@@ -12,7 +12,7 @@ function read(raw: string) {
 }
 
 describe('the stored link of an app', () => {
-  it.each(['fox://', 'https://fox.test/app/'])('[STORE-01] %s comes back as it was written', (href) => {
+  it.each(['fox://', 'https://fox.test/app/'])('[STORE-01~] %s comes back as it was written', (href) => {
     const env = fakeEnv()
     const storage = createStorage(env, undefined)
     storage.set(pairingKeys.deepLink, { href, name: 'Fox' })

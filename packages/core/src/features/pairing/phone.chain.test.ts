@@ -28,7 +28,7 @@ function createPage() {
 }
 
 describe('on a phone', () => {
-  it('[RELAY-09] [STORE-01] the app opens by itself, and its link and the wallet are kept', async () => {
+  it('[RELAY-08] [RELAY-09] [STORE-01~] the app opens by itself; its link and the wallet are kept until the end', async () => {
     const memory = memoryStorage()
     const { kit, uri, until, env } = await world.openKit({ env: { memory, platform: android } })
     const events: unknown[] = []

@@ -94,7 +94,7 @@ describe('several namespaces in one session', () => {
   }
   const allNetworks = () => [...world.networks, solana]
 
-  it('[STATE-07] disconnecting one disconnects the other', async () => {
+  it('[STATE-07~] disconnecting one disconnects the other', async () => {
     const { kit, pairing, uri, until, memory } = await both()
     const wallet = world.openPlainWallet([evmAccount, solanaAccount])
     void pairing.begin()
@@ -110,7 +110,7 @@ describe('several namespaces in one session', () => {
     await eventually(() => expect(wallet.sessions()).toEqual([]))
   })
 
-  it('[NET-05] a switch across namespaces follows the session, also after a reload', async () => {
+  it('[NET-05~] a switch across namespaces follows the session, also after a reload', async () => {
     const memory = memoryStorage()
     const before = await both(memory)
     const wallet = world.openPlainWallet([evmAccount, solanaAccount])
@@ -127,7 +127,7 @@ describe('several namespaces in one session', () => {
     expect(after.kit.getCaipAddress()).toBe(evmAccount)
   })
 
-  it('[NET-05] only what the wallet approved can be chosen; an update of it counts', async () => {
+  it('[NET-05~] only what the wallet approved can be chosen; an update of it counts', async () => {
     const { kit, pairing, uri, until } = await world.openKit()
     const wallet = world.openPlainWallet([evmAccount])
     void pairing.begin()
@@ -163,11 +163,30 @@ describe('without adapters', () => {
     expect(await kit.signMessage('hello')).toMatch(/^0x[0-9a-f]{130}$/)
     await kit.switchNetwork('eip155:31338')
     expect(kit.getChainId()).toBe(31338)
+    await kit.open()
+    expect(kit.store.get().router.stack.at(-1)?.name).toBe('Account')
     await wallet.end()
     await eventually(() => expect(kit.getIsConnectedState()).toBe(false))
     await kit.open()
     expect(kit.store.get().router.stack.at(-1)?.name).toBe('AllWallets')
   })
+})
+
+it('[MODAL-10] without adapters no network is unsupported: nothing opens by itself', async () => {
+  const memory = memoryStorage()
+  const before = await world.openKit({ options: { adapters: [] }, env: { memory } })
+  await before.pairWith(world.openWallet())
+  await before.kit.switchNetwork('eip155:31338')
+  before.kit.destroy()
+  // The site has given this network up since.
+  const after = await world.openKit({
+    options: { adapters: [], networks: world.networks.slice(0, 1) },
+    env: { memory },
+  })
+  await eventually(() => expect(after.kit.getAccount('eip155').status).toBe('connected'))
+  expect([after.kit.isOpen(), after.kit.store.get().router.stack.at(-1)?.name]).toEqual([false, 'Connect'])
+  await after.kit.open()
+  expect(after.kit.store.get().router.stack.at(-1)?.name).toBe('Account')
 })
 
 it('[RELAY-04] a session that no connection is kept for is ended, on both sides', async () => {

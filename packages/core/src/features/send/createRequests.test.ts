@@ -225,7 +225,7 @@ describe('a request that the wallet has not answered', () => {
     expect(tab.state().openRequest).toBeUndefined()
   })
 
-  it('[STORE-01] is read back as it was; a list with a bad entry is dropped', () => {
+  it('[STORE-01~] is read back as it was; a list with a bad entry is dropped', () => {
     const good = {
       id: 'a',
       account: `eip155:31337:${me}`,

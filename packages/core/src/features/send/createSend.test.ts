@@ -53,7 +53,7 @@ describe('the form', () => {
     ['an address of Bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'otherNamespace'],
     ['an address on another network', `eip155:1:${friend}`, 'otherNamespace'],
     ['far too much', 'x'.repeat(100_000), 'format'],
-  ])('[SEND-08] %s is refused before anything is signed', async (_, to, problem) => {
+  ])('[SEND-08~] %s is refused before anything is signed', async (_, to, problem) => {
     const { fill, state, send, money } = await start()
     await fill('1', to, { contract })
     expect(state().problems.receiver).toBe(problem)
@@ -133,7 +133,7 @@ describe('the form', () => {
 })
 
 describe('where it works', () => {
-  it('[SEND-05] [ACCOUNT-06] [ERR-02] any other chain: Unsupported chain', async () => {
+  it('[SEND-05] [ACCOUNT-06~] [ERR-02~] any other chain: Unsupported chain', async () => {
     for (const [namespace, network, isSupported] of [
       ['solana', solana, true],
       ['bip122', bitcoin, false],
@@ -152,7 +152,7 @@ describe('where it works', () => {
     }
   })
 
-  it('[CFG-05] is not there when it is switched off', async () => {
+  it('[CFG-05~] is not there when it is switched off', async () => {
     const { kit } = await startTestPortico({ options: { features: { send: false } } })
     expect(kit.feature('send')).toBeUndefined()
   })

@@ -13,11 +13,18 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-it('[CFG-05] the code that sends comes with its first use, not with the page, the wallet or the views', () => {
+it.each(['send', 'history'])(
+  '[CFG-05~] the code of %s comes with its first use, not with the page, the wallet or the views',
+  (feature) => {
+    const src = join(import.meta.dirname, '../..')
+    for (const entry of ['exports/index.ts', 'exports/page.ts', 'exports/views.ts', 'actions/walletActions.ts']) {
+      const found = [...filesOf(join(src, entry))].filter((file) => file.includes(`/features/${feature}/`))
+      expect(found, entry).toEqual([])
+    }
+  },
+)
+
+it('it is read from what the files import', () => {
   const src = join(import.meta.dirname, '../..')
-  for (const entry of ['exports/index.ts', 'exports/page.ts', 'exports/views.ts', 'actions/walletActions.ts']) {
-    const sending = [...filesOf(join(src, entry))].filter((file) => file.includes('/features/send/'))
-    expect(sending, entry).toEqual([])
-  }
   expect([...filesOf(join(src, 'features/send/createSend.ts'))].length).toBeGreaterThan(20)
 })

@@ -75,7 +75,17 @@ describe('pending transactions', () => {
     expect(test.pending().at(-1)?.hash).toBe(hashOf(1_097))
   })
 
-  it('[HIST-06] stand on top of the activity until the server lists them', async () => {
+  it.each([
+    [99, 99],
+    [100, 0],
+  ])('[HIST-06] of %i that are stored %i are read: we never wrote more than 99', async (stored, read) => {
+    const memory = memoryStorage()
+    const kept = Array.from({ length: stored }, (_, index) => pendingOf(1_000 + index))
+    createStorage(fakeEnv({ memory }), undefined).set(sendKeys.pendingTransactions, kept)
+    expect((await start(memory)).pending()).toHaveLength(read)
+  })
+
+  it('stand on top of the activity until the server lists them', async () => {
     const test = await start()
     const old = sampleTransaction({ id: '900' })
     test.list([old])
@@ -164,7 +174,7 @@ describe('what sending stores', () => {
     return { memory, storage: createStorage(fakeEnv({ memory }), undefined) }
   }
 
-  it('[STORE-01] comes back as it was', () => {
+  it('[STORE-01~] comes back as it was', () => {
     const { storage } = open()
     storage.set(sendKeys.recentReceivers, [{ address: friend, name: 'ada.eth' }])
     storage.set(sendKeys.pendingTransactions, [pendingOf(1, { contract: friend })])

@@ -33,7 +33,7 @@ describe('foreignNamespace', () => {
     ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', 'TRON'],
     [address, undefined],
     ['hello', undefined],
-  ])('[SEND-08] %s is an address of %s', (text, name) => {
+  ])('[SEND-08~] %s is an address of %s', (text, name) => {
     expect(foreignNamespace(text, 'eip155')).toBe(name)
   })
 })

@@ -155,7 +155,7 @@ describe('signing out', () => {
   })
 })
 
-it('[ERR-02] without an account: No ActiveCaipAddress found', async () => {
+it('[ERR-02~] without an account: No ActiveCaipAddress found', async () => {
   const { part } = await startTestSignIn()
   await expect((await part()).sign()).rejects.toMatchObject({ shortMessage: 'No ActiveCaipAddress found' })
   await expect((await part()).start()).rejects.toMatchObject({ shortMessage: 'No ActiveCaipAddress found' })

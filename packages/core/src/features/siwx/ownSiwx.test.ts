@@ -1,8 +1,10 @@
 import { type FakeEnvOptions, type FakeServer, fakeAdapter, fakeServer, startTestPortico } from '@portico/testing'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
+import { bitcoinSigner, solanaSigner } from '../../../test/chainSigners.js'
 import type { PorticoOptions } from '../../config/options.js'
 import { PorticoError } from '../../errors/PorticoError.js'
+import { bitcoin, solana } from '../../networks/otherNetworks.js'
 import { hostedSiwx } from './hostedSiwx.js'
 import { unverifiedSiwx } from './unverifiedSiwx.js'
 
@@ -10,9 +12,11 @@ const visitor = privateKeyToAccount(`0x${'a1'.repeat(32)}`)
 const stranger = privateKeyToAccount(`0x${'b2'.repeat(32)}`)
 const chainId = 'eip155:31337'
 
-async function start(options: Partial<PorticoOptions>, env: FakeEnvOptions = {}) {
-  // A wallet that writes addresses in small letters, as some do.
-  const adapter = fakeAdapter({ addresses: [visitor.address.toLowerCase()] })
+type Key = { signMessage(parameters: { message: string }): Promise<string> }
+// A wallet that writes addresses in small letters, as some do.
+const evmWallet = () => fakeAdapter({ addresses: [visitor.address.toLowerCase()] })
+
+async function start(options: Partial<PorticoOptions>, env: FakeEnvOptions = {}, adapter = evmWallet()) {
   const test = await startTestPortico({ adapter, options, env: { randomId: () => crypto.randomUUID(), ...env } })
   const { kit, clock } = test
   const signIn = await kit.feature('signIn')
@@ -22,7 +26,7 @@ async function start(options: Partial<PorticoOptions>, env: FakeEnvOptions = {})
     await clock.flush()
   }
   /** Presses Sign, and signs with a key. */
-  const sign = async (key = visitor) => {
+  const sign = async (key: Key = visitor) => {
     adapter.signMessage.hold()
     const signing = signIn.sign()
     await clock.flush()
@@ -66,6 +70,22 @@ describe('[SIWX-09] unverified: checked in this browser alone', () => {
     await again.kit.disconnect()
     expect(memory.entries()['@portico/siwx']).toBeUndefined()
   })
+  it.each([
+    ['solana', solana, solanaSigner(7)],
+    ['bip122', bitcoin, bitcoinSigner(`0x${'c3'.repeat(32)}`)],
+  ] as const)(
+    '%s: signs in with a real signature, and not with one of another text',
+    async (namespace, network, signer) => {
+      const own = fakeAdapter({ namespace, addresses: [signer.address] })
+      const options = { siwx: unverifiedSiwx(), networks: [network], adapters: [own] }
+      const { connect, sign, status } = await start(options, {}, own)
+      await connect()
+      await sign({ signMessage: ({ message }) => signer.sign(`${message} `) })
+      expect(status()).toMatchObject({ status: 'failed', error: 'siwx/invalid-signature' })
+      await sign({ signMessage: ({ message }) => signer.sign(message) })
+      expect(status()?.status).toBe('signedIn')
+    },
+  )
   it("somebody else's signature is refused", async () => {
     // The account might be a contract, so its chain is asked; it is none.
     const fetch = async () => Response.json({ jsonrpc: '2.0', id: 1, result: '0x' })
@@ -159,7 +179,7 @@ describe('hosted: at the operator’s server', () => {
     expect(status()?.status).toBe('signedIn')
     expect(seen.filter(({ path }) => path.startsWith('/auth')).map(({ path }) => path)).toEqual(['/auth/v1/me'])
   })
-  it('[ERR-02] a server that refuses the signature; one that is not there', async () => {
+  it('[ERR-02~] a server that refuses the signature; one that is not there', async () => {
     const { connect, sign, status, server, kit, clock } = await hosted()
     await connect()
     server.refuse('/auth/v1/authenticate', 401)

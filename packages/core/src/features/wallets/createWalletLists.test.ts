@@ -5,7 +5,7 @@ import { listings, setupWallets as setup } from '../../../test/setupWallets.js'
 const ids = (wallets: readonly { id: string }[]): string[] => wallets.map(({ id }) => id)
 
 describe('the first screen', () => {
-  it('[WALLETS-01] asks for one page of 4 recommended wallets, for the chains of this site, when it is shown', async () => {
+  it('[WALLETS-01] [WALLETS-04] without featured ids asks for one page of 4 recommended wallets, for the chains of this site, when it is shown', async () => {
     const test = await setup()
     expect(test.server.callsTo('/getWallets')).toEqual([])
     await test.begin()

@@ -1,4 +1,5 @@
-import { sampleNft, sampleToken, sampleTransaction } from '@portico/testing'
+import { bitcoin } from '@portico/core'
+import { fakeAdapter, fakeServer, sampleNft, sampleToken, sampleTransaction, startTestPortico } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderView } from '../../../test/renderView.js'
@@ -64,22 +65,54 @@ describe('the account with a server', () => {
     await expect.element(view.getByText('1.500 ETH')).toBeVisible()
   })
 
-  it("[ACCOUNT-03] [BAL-05] on a testnet there is the chain's own balance, and no total", async () => {
+  it("[ACCOUNT-03] on a testnet there is the chain's own balance, and no total", async () => {
     const { kit, view } = await show({ options: { networks: [{ ...testnet, testnet: true }] } })
     await expect.element(view.getByText('1.500 ETH')).toBeVisible()
     await expect.element(view.getByText('No tokens yet')).toBeVisible()
     expect(kit.getAccount().tokenBalance).toEqual([])
   })
 
-  it('[ACCOUNT-04] shows the name, and the settings show it too', async () => {
+  it('[ACCOUNT-04~] shows the name, and the settings show it too', async () => {
     const { view } = await show({ identity: { name: 'alice.eth', avatar: null } })
     await expect.element(view.getByText('alice.eth')).toBeVisible()
   })
 
-  it('[ACCOUNT-06] no Activity where the site does not want it', async () => {
+  it('[ACCOUNT-06~] no Activity where the site does not want it', async () => {
     const { view } = await show({ options: { features: { history: false } } })
     await expect.element(view.getByRole('tab', { name: 'NFTs' })).toBeVisible()
     await expect.element(view.getByRole('tab', { name: 'Activity' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [undefined, ['Receive', 'Send']],
+    [
+      ['send', 'receive'],
+      ['Send', 'Receive'],
+    ],
+    [['send'], ['Send']],
+  ] as const)('[CFG-04~] [CFG-11~] walletFeaturesOrder %j: the buttons are %j', async (walletFeaturesOrder, names) => {
+    const { view } = await show({ options: { features: { walletFeaturesOrder } } })
+    await expect.element(view.getByRole('button', { name: names[0], exact: true })).toBeVisible()
+    const buttons = [...view.element().querySelectorAll('button')].map(({ textContent }) => textContent)
+    expect(buttons.filter((name) => name === 'Receive' || name === 'Send')).toEqual(names)
+  })
+
+  it('[ACCOUNT-06~] on Bitcoin there is nothing to send, and neither name nor activity is asked for', async () => {
+    const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+    const adapter = fakeAdapter({ namespace: 'bip122', addresses: [address] })
+    const server = fakeServer()
+    const { kit } = await startTestPortico({
+      adapter,
+      env: { fetch: server.fetch },
+      options: { networks: [bitcoin], adapters: [adapter], endpoint: 'https://kit.test' },
+    })
+    await kit.actions.connect({ connector: adapter.connector('Alpha') })
+    const view = renderView(kit, <AccountView />)
+    await expect.element(view.getByRole('button', { name: 'Receive' })).toBeVisible()
+    await expect.element(view.getByRole('button', { name: 'Send' })).not.toBeInTheDocument()
+    await expect.element(view.getByRole('tab', { name: 'Activity' })).not.toBeInTheDocument()
+    expect(server.callsTo('/v1/identity')).toEqual([])
+    expect(server.calls.filter(({ path }) => path.endsWith('/history'))).toEqual([])
   })
 
   it('without a server there are no tabs', async () => {

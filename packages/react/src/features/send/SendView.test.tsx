@@ -39,7 +39,7 @@ describe('the form', () => {
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('[SEND-08] says what is wrong with an address once typing pauses', async () => {
+  it('[SEND-08~] says what is wrong with an address once typing pauses', async () => {
     const { view, clock } = await show({ receiverText: '0x7', problems: { receiver: 'format' } })
     const field = view.getByRole('textbox', { name: 'Receiver' })
     await expect.element(field).not.toHaveAttribute('aria-invalid')

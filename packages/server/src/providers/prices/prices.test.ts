@@ -41,7 +41,7 @@ const coin = (price: unknown, confidence = 0.99) => ({
   confidence,
 })
 
-it('[API-01] POST /v1/fungible/price: prices by address from the table and from a service of DefiLlama’s shape', async () => {
+it('[API-01~] POST /v1/fungible/price: prices by address from the table and from a service of DefiLlama’s shape', async () => {
   answer = () => ({
     body: {
       coins: {

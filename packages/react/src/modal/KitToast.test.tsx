@@ -1,0 +1,26 @@
+import { startTestPortico } from '@portico/testing'
+import { expect, it } from 'vitest'
+import { renderView } from '../../test/renderView.js'
+import { ToastPopover } from './ToastPopover.js'
+
+const svg = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+it.each(['success', 'loading', 'error'] as const)(
+  '[TOAST-01] %s is drawn as such, with its own picture where it has one, and not when it is hidden',
+  async (variant) => {
+    const { kit, clock } = await startTestPortico()
+    const view = renderView(kit, <ToastPopover />)
+    kit.actions.showToast({ message: 'Hello', variant, autoClose: false })
+    const toast = view.getByRole('status')
+    await expect.element(toast).toHaveTextContent('Hello')
+    await expect.element(toast).toHaveAttribute('data-variant', variant)
+    expect(toast.element().querySelectorAll('svg')).toHaveLength(1)
+    kit.actions.showToast({ message: 'Again', variant, svg, autoClose: false })
+    await clock.advance(150)
+    await expect.element(toast).toHaveTextContent('Again')
+    expect(toast.element().querySelector('img')?.getAttribute('src')).toBe(svg)
+    expect(toast.element().querySelectorAll('svg')).toHaveLength(0)
+    kit.actions.hideToast()
+    await expect.element(toast).not.toBeInTheDocument()
+  },
+)
