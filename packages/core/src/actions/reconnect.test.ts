@@ -72,6 +72,17 @@ describe('meanwhile', () => {
     await clock.flush()
     expect(kit.getWalletInfo()?.name).toBe('Beta')
   })
+  it('an attempt that the visitor leaves costs nothing: the wallet that is found again is connected', async () => {
+    const { kit, adapter, clock } = await reconnecting()
+    await kit.open()
+    adapter.connect.hold()
+    kit.actions.connect({ connector: adapter.connector('Beta') }).catch(() => undefined)
+    await clock.flush()
+    kit.close()
+    adapter.reconnect.last().resolve()
+    await clock.flush()
+    expect(kit.getAccount('eip155')).toMatchObject({ status: 'connected', connectedWalletInfo: { name: 'Alpha' } })
+  })
   it('a visitor who disconnects stays disconnected, also after a reload', async () => {
     const { kit, adapter, clock, memory } = await reconnecting()
     await kit.disconnect()

@@ -178,6 +178,26 @@ describe('[SIWX-09] other namespaces', () => {
       [network.caipNetworkId, address],
     ])
   })
+  it('ending one namespace of a session that two share ends the sign-in of both', async () => {
+    const evm = fakeAdapter()
+    const other = fakeAdapter({ namespace: 'solana', addresses: ['So1'] })
+    const { kit, connect, sign, siwx, clock } = await startTestSignIn({
+      adapter: evm,
+      options: { adapters: [evm, other], networks: [...testNetworks, solana] },
+    })
+    const shared = [evm, other].map((each) => ({ ...each.connectionOf(each.connector('Alpha').id), session: 'shared' }))
+    if (shared[0]) evm.connect.answer(shared[0])
+    if (shared[1]) other.connect.answer(shared[1])
+    await connect()
+    await sign()
+    await kit.actions.connect({ connector: other.connector('Alpha') })
+    await clock.flush()
+    await sign()
+    expect(siwx.sessions()).toHaveLength(2)
+    await kit.disconnect('eip155')
+    expect([kit.getAddress('eip155'), kit.getAddress('solana')]).toEqual([undefined, undefined])
+    expect(siwx.sessions()).toEqual([])
+  })
   it('of two connected namespaces the one in use is asked, and ending one leaves the session of the other', async () => {
     const evm = fakeAdapter()
     const other = fakeAdapter({ namespace: 'solana', addresses: ['So1'] })
