@@ -2,6 +2,7 @@ import { fakeAdapter, fakeServer, startTestPortico, testNetworks } from '@portic
 import { describe, expect, it } from 'vitest'
 import type { Capabilities } from '../../adapters/adapter.js'
 import type { PorticoOptions } from '../../config/options.js'
+import { solana } from '../../networks/otherNetworks.js'
 
 const real = testNetworks.map((network) => ({ ...network, testnet: false }))
 const avatar = 'https://kit.test/public/avatar/1'
@@ -131,6 +132,25 @@ describe('the identity', () => {
     await kit.switchNetwork('eip155:31338')
     expect(asked()).toHaveLength(1)
     expect(who()).toEqual({ profileName: null, profileImage: null }) // the server does not know this network
+  })
+
+  it('[ACCOUNT-06~] names and activity are asked for on EVM networks alone, also where the server knows another', async () => {
+    const server = fakeServer({ chains: [solana.caipNetworkId] })
+    server.answer('/v1/account', { balances: [] })
+    server.answer('/v1/identity', { name: 'alice.eth', avatar })
+    const adapter = fakeAdapter({ namespace: 'solana', addresses: ['So1'] })
+    const { kit, clock } = await startTestPortico({
+      adapter,
+      env: { fetch: server.fetch },
+      options: { networks: [solana], endpoint: 'https://kit.test', adapters: [adapter] },
+    })
+    await kit.actions.connect({ connector: adapter.connector('Alpha') })
+    const history = await kit.feature('history')
+    history?.watch()
+    await clock.advance(60_000)
+    expect(server.callsTo('/v1/identity')).toEqual([])
+    expect(server.calls.filter(({ path }) => path.endsWith('/history'))).toEqual([])
+    expect(kit.getAccount().profileName).toBe(null)
   })
 
   it('a picture from elsewhere is not loaded, and a name is one plain line', async () => {
