@@ -107,12 +107,12 @@ describe('connect', () => {
     const stopOne = adapterOne.start()
     adapterTwo.start()
     await adapterOne.connect({ connectorId: rdns })
-    await adapterTwo.connect({ connectorId: rdns })
+    const { provider } = await adapterTwo.connect({ connectorId: rdns })
     stopOne()
     wallet.changeChain(7)
     await env.advance(0)
     expect(told(one)).toEqual([])
-    expect(told(two)).toEqual([{ type: 'networkChanged', connectorId: rdns, network: 'eip155:7' }])
+    expect(told(two)).toEqual([{ type: 'networkChanged', connectorId: rdns, provider, network: 'eip155:7' }])
   })
 
   it('parameters: revokePermissions must be a boolean', () => {

@@ -9,6 +9,7 @@ type Reader<Value> = Parameters<typeof readAs<Value>>[0]
  * the storage: each writes what it has changed itself and leaves the others' entries as they are.
  */
 export type TableStorage<Value> = {
+  /** Reads what is stored. Read again, it adds what other tabs have stored since. */
   load(): Promise<void>
   all(): readonly Value[]
   get(id: string | number): Value | undefined
@@ -61,7 +62,10 @@ export function createTableStorage<Value>(
   return {
     async load() {
       try {
-        for (const value of readList(await env.storage.get(options.key))) values.set(options.idOf(value), value)
+        for (const value of readList(await env.storage.get(options.key))) {
+          const id = options.idOf(value)
+          if (!values.has(id) && !changed.has(id)) values.set(id, value)
+        }
       } catch (error) {
         env.log('warn', 'Unable to read relay state', error)
       }

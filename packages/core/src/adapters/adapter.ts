@@ -72,12 +72,15 @@ export type SavedConnection = {
   readonly session?: string | undefined
 }
 
+/** Who tells: a connector, and which of its connections where it may have several, one after the other or at once. */
+type EventSource = { readonly connectorId: string; readonly provider?: unknown }
+
 /** What an adapter tells the kit. One action per event writes the store. */
 export type AdapterEvent =
   | { readonly type: 'connectors'; readonly connectors: readonly Connector[] }
-  | { readonly type: 'accountsChanged'; readonly connectorId: string; readonly accounts: readonly Account[] }
-  | { readonly type: 'networkChanged'; readonly connectorId: string; readonly network: CaipNetworkId }
-  | { readonly type: 'disconnected'; readonly connectorId: string }
+  | (EventSource & { readonly type: 'accountsChanged'; readonly accounts: readonly Account[] })
+  | (EventSource & { readonly type: 'networkChanged'; readonly network: CaipNetworkId })
+  | (EventSource & { readonly type: 'disconnected' })
 
 /** All that an adapter gets: it never sees the store. */
 export type AdapterContext = {

@@ -23,7 +23,8 @@ export function createWalletSession(
   { env, emit }: AdapterContext,
   { revokePermissions }: { revokePermissions: boolean },
 ): WalletSession {
-  const watches = new Map<string, ProviderWatch>()
+  /** By provider: each session of a relay has its own, and the end of one leaves the next alone. */
+  const watches = new Map<Eip1193Provider, ProviderWatch>()
   const requestAccounts = createAccountRequests(env)
   let isStopped = false
 
@@ -50,8 +51,8 @@ export function createWalletSession(
       const chainId = parseChainId(await askSilently(provider, 'eth_chainId'))
       if (!chainId) throw new PorticoError('connect/bad-answer')
       if (isStopped) throw new PorticoError('kit/destroyed')
-      watches.get(id)?.stop()
-      watches.set(id, watch)
+      watches.get(provider)?.stop()
+      watches.set(provider, watch)
       watch.release()
       const wallet = { name, icon: imageUrl, rdns: info?.rdns, type }
       const network = formatCaipNetworkId('eip155', chainId)
@@ -80,9 +81,9 @@ export function createWalletSession(
       const accounts = parseAccounts(await askSilently(wallet.provider, 'eth_accounts'), stored)
       return accounts?.[0]?.address.toLowerCase() === stored ? establish(wallet, accounts) : null
     },
-    async disconnect({ connectorId, provider, type }) {
-      watches.get(connectorId)?.stop()
-      watches.delete(connectorId)
+    async disconnect({ provider, type }) {
+      watches.get(provider)?.stop()
+      watches.delete(provider)
       // A relay session is its own permission, and ends with it.
       if (revokePermissions && type !== 'WALLET_CONNECT') await revoke(provider)
     },

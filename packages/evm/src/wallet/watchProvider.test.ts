@@ -18,15 +18,16 @@ beforeAll(() => import('./createWalletSession.js'))
 describe('what a wallet says by itself', () => {
   it('[STATE-14] passes on accountsChanged and chainChanged', async () => {
     const { env, context, adapter, wallet } = await openPage(alpha())
-    await adapter.connect({ connectorId: rdns })
+    const { provider } = await adapter.connect({ connectorId: rdns })
     wallet.changeAccounts(1)
     wallet.changeChain(10)
     await env.advance(0)
     expect(told(context)).toEqual([
-      { type: 'networkChanged', connectorId: rdns, network: 'eip155:10' },
+      { type: 'networkChanged', connectorId: rdns, provider, network: 'eip155:10' },
       {
         type: 'accountsChanged',
         connectorId: rdns,
+        provider,
         accounts: [secondAddress, firstAddress].map((address) => ({ namespace: 'eip155', address, type: 'eoa' })),
       },
     ])
@@ -38,12 +39,12 @@ describe('what a wallet says by itself', () => {
     ['sends disconnect', (wallet) => wallet.emitDisconnect()],
   ])('[STATE-14] tells once when the wallet %s, then listens no more', async (_, act) => {
     const { env, context, adapter, wallet } = await openPage(alpha())
-    await adapter.connect({ connectorId: rdns })
+    const { provider } = await adapter.connect({ connectorId: rdns })
     act(wallet)
     await env.advance(0)
     wallet.changeChain(10)
     await env.advance(0)
-    expect(told(context)).toEqual([{ type: 'disconnected', connectorId: rdns }])
+    expect(told(context)).toEqual([{ type: 'disconnected', connectorId: rdns, provider }])
   })
 
   it.each(['accountsChanged', 'chainChanged'] as const)('behavior: 10,000 %s in a row are one event', async (of) => {
@@ -109,7 +110,7 @@ describe('what a wallet says by itself', () => {
     provider.answers['eth_accounts'] = []
     provider.emit('disconnect', { code: 1013 })
     await env.advance(10)
-    expect(told(context)).toEqual([{ type: 'disconnected', connectorId: 'injected' }])
+    expect(told(context)).toEqual([{ type: 'disconnected', connectorId: 'injected', provider }])
   })
 
   it('behavior: listeners are attached once and removed exactly', async () => {

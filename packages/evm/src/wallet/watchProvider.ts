@@ -64,9 +64,10 @@ export function watchProvider({ env, provider, connectorId, emit }: WatchProvide
     const { accountsChanged, chainChanged, disconnect } = pending
     pending = {}
     const chainId = chainChanged && parseChainId(chainChanged.payload)
-    if (chainId) emit({ type: 'networkChanged', connectorId, network: formatCaipNetworkId('eip155', chainId) })
+    if (chainId)
+      emit({ type: 'networkChanged', connectorId, provider, network: formatCaipNetworkId('eip155', chainId) })
     const accounts = accountsChanged && parseAccounts(accountsChanged.payload)
-    if (accounts?.length) emit({ type: 'accountsChanged', connectorId, accounts })
+    if (accounts?.length) emit({ type: 'accountsChanged', connectorId, provider, accounts })
     else if (accounts) end()
     if (disconnect) void onDisconnect(disconnect.payload)
   }
@@ -86,7 +87,7 @@ export function watchProvider({ env, provider, connectorId, emit }: WatchProvide
   function end(): void {
     if (!isLive) return
     stop()
-    emit({ type: 'disconnected', connectorId })
+    emit({ type: 'disconnected', connectorId, provider })
   }
 
   function stop(): void {

@@ -141,6 +141,7 @@ async function readAuthentication(
     isAcknowledged: true,
     requested: parameters.namespaces,
     namespaces,
+    pairingTopic: parameters.pairingTopic,
     updateId: 0,
   }
   startSession(ctx, session)

@@ -7,7 +7,7 @@ import type { Session, SessionEnd, Sessions } from '../session/createSessions.js
 import type { Sweep } from '../session/createSweep.js'
 
 export type DappEvents = {
-  /** A session began, also one that was approved while the page was away. */
+  /** A session began. */
   connect: Session
   /** The wallet changed accounts or chains. */
   update: Session
@@ -28,7 +28,7 @@ export type DappContext = {
   readonly emitter: Emitter<DappEvents>
   readonly sessions: Sessions
   readonly proposals: TableStorage<StoredProposal>
-  /** Who waits for a proposal's end in this page. */
+  /** Who waits for a proposal's end in this page. What nobody waits for is another tab's, or of an earlier visit: left alone. */
   readonly outcomes: Map<number, Outcome>
   readonly sweep: Sweep
 }

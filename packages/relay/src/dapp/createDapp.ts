@@ -13,14 +13,17 @@ import type { DappContext, DappEvents } from './context.js'
 import { type Pairing, pair } from './pair.js'
 import { failProposal, type PendingProposal, type ProposeParameters, propose } from './propose.js'
 import { type RequestParameters, request } from './request.js'
+import { listenAgain, type ResumedProposal, resume } from './resume.js'
 import { onEvent, onExtend, onUpdate } from './sessionChanges.js'
 import { onProposalAnswer, onSettle } from './settle.js'
 
 /** The page's side of the relay. */
 export type Dapp = {
   readonly on: Emitter<DappEvents>['on']
-  /** Reads what an earlier visit left and listens again. Everything else does it by itself first. */
+  /** Finds the sessions of an earlier visit, and those that other tabs began since. Everything else does it by itself first. */
   restore(): Promise<readonly Session[]>
+  /** Takes up the proposal that an earlier visit put behind a link; undefined when nothing can come of it any more. */
+  resume(pairingTopic: string): Promise<ResumedProposal | undefined>
   sessions(): readonly Session[]
   pair(options?: { methods?: readonly string[] | undefined }): Promise<Pairing>
   propose(parameters: ProposeParameters): Promise<PendingProposal>
@@ -54,7 +57,8 @@ export function createDapp(env: RelayEnv, options: RelayOptions): Dapp {
     },
     async onAnswer(topic: string, answer: PeerAnswer) {
       const proposal = proposals.get(answer.id)
-      if (proposal?.pairingTopic === topic) await onProposalAnswer(ctx, proposal, answer)
+      if (proposal?.pairingTopic === topic && ctx.outcomes.has(proposal.id))
+        await onProposalAnswer(ctx, proposal, answer)
     },
     onError: (error) => emitter.emit('error', error),
   })
@@ -77,13 +81,11 @@ export function createDapp(env: RelayEnv, options: RelayOptions): Dapp {
     await Promise.all([peer.load(), proposals.load()])
     removeExpired()
     dropOrphans()
-    for (const { settling } of proposals.all()) if (settling) peer.keys.set(settling.topic, settling.symKey)
-    const topics = [
-      ...peer.sessions.all().map(({ topic }) => topic),
-      ...proposals.all().flatMap(({ pairingTopic, settling }) => [pairingTopic, ...(settling ? [settling.topic] : [])]),
-    ]
-    for (const topic of topics)
-      peer.relay.subscribe(topic).catch((error) => env.log('warn', 'Unable to listen again', error))
+    listen()
+  }
+
+  function listen(): void {
+    for (const { topic } of peer.sessions.all()) listenAgain(ctx, topic)
     sweep.schedule()
   }
 
@@ -103,8 +105,18 @@ export function createDapp(env: RelayEnv, options: RelayOptions): Dapp {
   return {
     on: emitter.on,
     async restore() {
+      const isFirst = !restoring
       await ready()
+      if (!isFirst) {
+        await peer.load()
+        removeExpired()
+        listen()
+      }
       return sessions.all()
+    },
+    async resume(pairingTopic) {
+      await ready()
+      return resume(ctx, pairingTopic)
     },
     sessions: sessions.all,
     async pair(given) {

@@ -4,19 +4,19 @@ import type { RelayEnv } from '../env.js'
 import { RelayError } from '../RelayError.js'
 import type { Session } from '../session/createSessions.js'
 import { accountsOf, addressOf, chainOfAccount, chainsOf, familyOf } from '../session/namespaces.js'
+import type { DappEvents } from './context.js'
 import type { Dapp } from './createDapp.js'
 import type { RequestParameters } from './request.js'
 
 export type RelayProviderEvents = {
-  connect: { readonly session: Session }
-  /** Addresses on the default chain. */
+  /** Addresses on the default chain, the one that the wallet named last first. */
   accountsChanged: readonly string[]
-  /** CAIP-2. */
+  /** CAIP-2: the chain that requests go to from now on. */
   chainChanged: string
   disconnect: { readonly code: number; readonly message: string }
 }
 
-/** A session as a wallet's provider for one family of chains: an active chain, addresses, requests. */
+/** One session as a wallet's provider for one family of chains: an active chain, addresses, requests. */
 export type RelayProvider = {
   readonly on: Emitter<RelayProviderEvents>['on']
   session(): Session | undefined
@@ -33,22 +33,31 @@ export type RelayProvider = {
 export type CreateProviderParameters = {
   /** Undefined while the client is loading: every request then says so. */
   readonly dapp: Dapp | undefined
+  /** Of the session that it speaks for, and of no other; undefined before there is one. */
+  readonly topic: string | undefined
   readonly family: string
   readonly env: Pick<RelayEnv, 'storage' | 'log'>
   readonly storagePrefix?: string | undefined
 }
 
 export async function createProvider(parameters: CreateProviderParameters): Promise<RelayProvider> {
-  const { dapp, family, env } = parameters
+  const { dapp, topic, family, env } = parameters
   const emitter = createEmitter<RelayProviderEvents>((error) => env.log('error', 'A listener failed', error))
   const key = `${parameters.storagePrefix ?? '@portico/relay/'}chain/${family}`
-  let chosen = await readChosen(env, key)
+  const [kept] = await Promise.all([readChosen(env, key), dapp?.restore()])
+  /** What was named last. The wallet may name a chain or an account first, and grant it with an update afterwards. */
+  let named: { chain?: string | undefined; address?: string | undefined } = {}
+  if (kept && ownChains().includes(kept)) named = { chain: kept }
+  /** What whoever listens knows: an update is compared with it, because the session has changed by then. */
+  let told: { readonly chain: string | undefined; readonly accounts: readonly string[] } = {
+    chain: undefined,
+    accounts: [],
+  }
+  told = { chain: defaultChain(), accounts: accounts() }
 
   function session(): Session | undefined {
-    return dapp
-      ?.sessions()
-      .filter(({ namespaces }) => chainsOf(namespaces).some((id) => familyOf(id) === family))
-      .at(-1)
+    const found = dapp?.sessions().find((each) => each.topic === topic)
+    return found && chainsOf(found.namespaces).some((id) => familyOf(id) === family) ? found : undefined
   }
 
   function ownChains(): readonly string[] {
@@ -57,22 +66,31 @@ export async function createProvider(parameters: CreateProviderParameters): Prom
 
   function defaultChain(): string | undefined {
     const chains = ownChains()
-    return chosen !== undefined && chains.includes(chosen) ? chosen : chains[0]
+    return [named.chain, told.chain].find((id) => id !== undefined && chains.includes(id)) ?? chains[0]
   }
 
   function accounts(): readonly string[] {
     const chain = defaultChain()
     const own = chain ? accountsOf(session()?.namespaces ?? {}, chain) : []
-    return [...new Set(own.map(addressOf))]
+    const isNamed = (address: string): number => Number(address.toLowerCase() === named.address)
+    return [...new Set(own.map(addressOf))].sort((one, other) => isNamed(other) - isNamed(one))
   }
 
-  /** RELAY-05. */
-  function choose(chainId: string, addresses?: readonly string[]): void {
-    const before = defaultChain()
-    chosen = chainId
-    void keepChosen(env, key, family, chainId)
-    if (defaultChain() !== before) emitter.emit('chainChanged', chainId)
-    emitter.emit('accountsChanged', addresses ?? accounts())
+  /** RELAY-05. `addresses` are what the wallet has just named. */
+  function tell(addresses?: readonly string[]): void {
+    const before = told
+    told = { chain: defaultChain(), accounts: accounts() }
+    const { chain } = told
+    if (chain) void keepChosen(env, key, family, chain)
+    const isMoved = chain !== before.chain
+    if (chain && isMoved) emitter.emit('chainChanged', chain)
+    if (addresses || isMoved || told.accounts.join() !== before.accounts.join())
+      emitter.emit('accountsChanged', addresses ?? told.accounts)
+  }
+
+  function choose(chain: string, addresses?: readonly string[]): void {
+    named = { ...named, chain }
+    tell(addresses)
   }
 
   function required(): Session {
@@ -82,18 +100,9 @@ export async function createProvider(parameters: CreateProviderParameters): Prom
     return found
   }
 
-  function onEvent({
-    topic,
-    chainId,
-    name,
-    data,
-  }: {
-    topic: string
-    chainId: string
-    name: string
-    data: unknown
-  }): void {
-    if (topic !== session()?.topic || familyOf(chainId) !== family) return
+  function onEvent(event: DappEvents['event']): void {
+    const { chainId, name, data } = event
+    if (event.topic !== topic || familyOf(chainId) !== family) return
     if (name === 'chainChanged') choose(readChain(family, data) ?? chainId)
     if (name === 'accountsChanged' && Array.isArray(data)) onAccounts(chainId, data)
   }
@@ -105,27 +114,21 @@ export async function createProvider(parameters: CreateProviderParameters): Prom
     const chain = isCaip ? chainOfAccount(first) : chainId
     const granted = accountsOf(session()?.namespaces ?? {}, chain).map((account) => addressOf(account).toLowerCase())
     const addresses = texts.map((entry) => (isCaip ? addressOf(entry) : entry))
-    // An account that the session does not hold is none of ours, whatever an event says.
-    choose(
-      chain,
-      addresses.filter((address) => granted.includes(address.toLowerCase())),
-    )
+    named = { ...named, address: addresses[0]?.toLowerCase() }
+    // An account that the session does not hold is none of ours, whatever an event says; and a wallet that wants to end the
+    // session ends it. An update that brings the account may follow.
+    const own = addresses.filter((address) => granted.includes(address.toLowerCase()))
+    if (own.length) choose(chain, own)
   }
 
   const stops = dapp
     ? [
-        dapp.on('connect', (started) => {
-          if (session()?.topic !== started.topic) return
-          emitter.emit('connect', { session: started })
-          emitter.emit('accountsChanged', accounts())
-        }),
-        dapp.on('update', ({ topic }) => {
-          if (topic === session()?.topic) choose(defaultChain() ?? '')
+        dapp.on('update', (updated) => {
+          if (updated.topic === topic) tell()
         }),
         dapp.on('event', onEvent),
         dapp.on('disconnect', (end) => {
-          if (!chainsOf(end.session.namespaces).some((id) => familyOf(id) === family) || session()) return
-          chosen = undefined
+          if (end.topic !== topic) return
           emitter.emit('accountsChanged', [])
           emitter.emit('disconnect', end.reason)
         }),

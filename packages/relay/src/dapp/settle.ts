@@ -33,7 +33,7 @@ export async function onProposalAnswer(ctx: DappContext, proposal: StoredProposa
     const symKey = await agreeOnKey(primitives, proposal.privateKey, result.responderPublicKey)
     const topic = await topicOf(primitives, symKey)
     // It may have been given up, or answered, while the key was made.
-    if (!ctx.proposals.get(proposal.id) || ctx.proposals.get(proposal.id)?.settling) return
+    if (!ctx.outcomes.has(proposal.id) || ctx.proposals.get(proposal.id)?.settling) return
     ctx.proposals.put({ ...proposal, settling: { topic, symKey, responder: result.responderPublicKey } })
     ctx.peer.keys.set(topic, symKey)
     ctx.peer.relay.subscribe(topic).catch((error) => {
@@ -47,7 +47,7 @@ export async function onProposalAnswer(ctx: DappContext, proposal: StoredProposa
 /** The session itself. What does not hold is refused on both ends: the wallet shall not believe in it either. */
 export async function onSettle(ctx: DappContext, { topic, id, params }: IncomingRequest): Promise<void> {
   const { peer } = ctx
-  const proposal = ctx.proposals.all().find(({ settling }) => settling?.topic === topic)
+  const proposal = ctx.proposals.all().find(({ id, settling }) => settling?.topic === topic && ctx.outcomes.has(id))
   if (!proposal?.settling) return
   const settlement = readSettlement(proposal, params, peer.env.now())
   if ('problem' in settlement) {
@@ -96,6 +96,7 @@ function readSettlement(
     isAcknowledged: true,
     requested: proposal.requested,
     namespaces: settled.namespaces,
+    pairingTopic: proposal.pairingTopic,
     updateId: 0,
     ...(settled.sessionProperties && { sessionProperties: settled.sessionProperties }),
   }

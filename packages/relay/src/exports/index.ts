@@ -12,6 +12,7 @@ export {
 export type { Pairing } from '../dapp/pair.js'
 export type { PendingProposal, ProposeParameters } from '../dapp/propose.js'
 export type { RequestParameters } from '../dapp/request.js'
+export type { ResumedProposal } from '../dapp/resume.js'
 export type { SignedCacao, VerifyContractSignature } from '../dapp/verifyCacao.js'
 export { platformEnv, type RelayEnv, type RelaySocket, type RelaySocketHandlers, type RelayStorage } from '../env.js'
 export { isRelayError, RelayError, type RelayErrorCode } from '../RelayError.js'

@@ -215,20 +215,6 @@ it('both ends find their session again after a restart', async () => {
   await app.ping(session.topic)
 })
 
-it('a session that was approved while the page was being reloaded is found', async () => {
-  const { dapp, wallet, dappEnv, hub } = createWorld()
-  const { pairing } = await propose(dapp)
-  dapp.destroy()
-  const asked = next(wallet, 'proposal')
-  await wallet.pair(pairing.uri)
-  await wallet.approve({ id: (await asked).id, namespaces: granted })
-  const page = createDapp(dappEnv, optionsFor(hub, 'dapp'))
-  const connected = next(page, 'connect')
-  await page.restore()
-  expect((await connected).namespaces).toEqual(granted)
-  expect(page.sessions()).toHaveLength(1)
-})
-
 it('a wallet asks again after a restart what the person has not answered', async () => {
   const { dapp, wallet, walletEnv, hub } = createWorld()
   const { pairing, proposal } = await propose(dapp)
@@ -291,4 +277,16 @@ it('a page that gives up tells the wallet that has the link open', async () => {
   await expect(proposal.approval).rejects.toMatchObject({ code: 'relay/proposal-cancelled' })
   expect(await expired).toEqual({ id })
   await expect(wallet.approve({ id, namespaces: granted })).rejects.toMatchObject({ code: 'relay/proposal-not-found' })
+})
+
+it('a page that gives up and is closed in the same moment tells it as well', async () => {
+  const { dapp, wallet } = createWorld()
+  const { pairing, proposal } = await propose(dapp)
+  const asked = next(wallet, 'proposal')
+  await wallet.pair(pairing.uri)
+  const { id } = await asked
+  const expired = next(wallet, 'expire')
+  proposal.cancel()
+  dapp.destroy()
+  expect(await expired).toEqual({ id })
 })

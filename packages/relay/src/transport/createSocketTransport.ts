@@ -179,7 +179,8 @@ export function createSocketTransport(
 
   return {
     async call(method, params, deadline = Number.POSITIVE_INFINITY) {
-      await whenOpen()
+      // On an open socket at once: what is said last, before `close`, still goes out.
+      if (!isOpen) await whenOpen()
       if (env.now() >= deadline) throw new RelayError('relay/publish-expired')
       return ask(method, params)
     },

@@ -119,6 +119,7 @@ describe('a virtual relay wallet', () => {
     const { dapp, session } = await connect(wallet, world.openDapp())
     const provider = await createProvider({
       dapp,
+      topic: session.topic,
       family: 'eip155',
       env: { storage: memoryStore(), log: () => undefined },
     })

@@ -75,6 +75,8 @@ export const session = /* @__PURE__ */ v.object({
   requested: proposalNamespaces,
   namespaces: sessionNamespaces,
   sessionProperties: v.optional(properties),
+  /** Of the link that it came by, on the page's side. */
+  pairingTopic: v.optional(topic),
   /** The newest change of what is granted: a relay that holds one back cannot undo a later one with it. */
   updateId: v.optional(seconds, 0),
 })

@@ -64,6 +64,18 @@ describe('what does not count', () => {
     }
     expect([kit.store.get(), memory.entries()]).toEqual(before)
   })
+  it('events of another session of the same connector: its provider is not the connection’s', async () => {
+    const { kit, adapter, memory } = await connected()
+    const before = [kit.store.get(), memory.entries()]
+    const provider = { request: async () => null }
+    adapter.emit({ type: 'accountsChanged', connectorId, provider, accounts: adapter.accountsOf('0x9') })
+    adapter.emit({ type: 'networkChanged', connectorId, provider, network: 'eip155:31338' })
+    adapter.emit({ type: 'disconnected', connectorId, provider })
+    expect([kit.store.get(), memory.entries()]).toEqual(before)
+    const own = kit.store.get().connections.eip155?.list[0]?.provider
+    adapter.emit({ type: 'accountsChanged', connectorId, provider: own, accounts: adapter.accountsOf('0x9') })
+    expect(kit.getAddress()).toBe('0x9')
+  })
   it('events while nothing is connected, and a change to no accounts', async () => {
     const { kit, adapter } = await startTestPortico()
     const before = kit.store.get()

@@ -1,5 +1,5 @@
 import type { Namespace } from '@portico/wire'
-import type { AdapterEvent } from '../../adapters/adapter.js'
+import type { AdapterEvent, Connection } from '../../adapters/adapter.js'
 import type { PorticoContext } from '../../context.js'
 import { connectionsOf } from '../../state/selectors.js'
 import { accountsChanged } from './accountsChanged.js'
@@ -10,7 +10,10 @@ export type WalletEvent = Exclude<AdapterEvent, { type: 'connectors' }>
 
 /** What a connected wallet tells: each event has its own action. */
 export function walletChanged(ctx: PorticoContext, namespace: Namespace, event: WalletEvent): void {
-  const connection = connectionsOf(ctx.store.get(), namespace).find((each) => each.connectorId === event.connectorId)
+  const { connectorId, provider } = event
+  const isTeller = (each: Connection): boolean =>
+    each.connectorId === connectorId && (provider === undefined || each.provider === provider)
+  const connection = connectionsOf(ctx.store.get(), namespace).find(isTeller)
   if (!connection) return
   switch (event.type) {
     case 'accountsChanged':

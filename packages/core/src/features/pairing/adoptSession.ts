@@ -12,7 +12,7 @@ import type { RelayClient } from './relay.js'
 export type AdoptContext = {
   readonly ctx: PorticoContext
   readonly client: RelayClient
-  providerOf(namespace: Namespace): SessionProvider
+  providerOf(session: Session, namespace: Namespace): SessionProvider
   adapterOf(namespace: Namespace): Promise<Adapter>
 }
 
@@ -48,8 +48,8 @@ export async function adoptSession(
     cacaos?: readonly SignedCacao[] | undefined
   },
 ): Promise<SourceConnection | null> {
-  const [live, adapter] = await Promise.all([client.provider(namespace), adapterOf(namespace)])
-  const { provider, attach } = providerOf(namespace)
+  const [live, adapter] = await Promise.all([client.provider(session, namespace), adapterOf(namespace)])
+  const { provider, attach } = providerOf(session, namespace)
   attach(live)
   const approved = approvedNetworks(client, session, namespace)
   // Who has signed in is not asked again because of the chain.

@@ -1,4 +1,4 @@
-import { accountsOf, chainsOf, type Dapp, namespacesFor } from '@portico/relay'
+import { accountsOf, chainsOf, type Dapp, namespacesFor, type Session } from '@portico/relay'
 import { fakeEnv } from '@portico/testing'
 import { expect, it } from 'vitest'
 import { testContext } from '../../../test/testContext.js'
@@ -12,10 +12,14 @@ import { pairingLimits } from './pairingLimits.js'
 import type { RelayClient } from './relay.js'
 import { relaySource } from './relaySource.js'
 
-type SetupParameters = { readonly platform?: Partial<Platform>; readonly reached?: Promise<void> }
+type SetupParameters = {
+  readonly platform?: Partial<Platform>
+  readonly reached?: Promise<void>
+  readonly approval?: Promise<Session>
+}
 
-/** A relay that takes every proposal as soon as it is reached, and a wallet that never answers. */
-function setup({ platform = {}, reached = Promise.resolve() }: SetupParameters = {}) {
+/** A relay that takes every proposal as soon as it is reached, and a wallet that answers when the test does. */
+function setup({ platform = {}, reached = Promise.resolve(), approval = new Promise(() => {}) }: SetupParameters = {}) {
   const env = fakeEnv({ platform })
   const { ctx, destroy } = testContext(env)
   ctx.connections.current = createConnections({
@@ -34,18 +38,22 @@ function setup({ platform = {}, reached = Promise.resolve() }: SetupParameters =
     async propose({ pairingTopic }) {
       const id = Number(pairingTopic)
       await reached
-      return { id, approval: new Promise(() => {}), cancel: () => void cancelled.push(id) }
+      return { id, approval, cancel: () => void cancelled.push(id) }
     },
   }
   const client: Partial<RelayClient> = { dapp: dapp as Dapp, namespacesFor, chainsOf, accountsOf }
-  const sessions: Partial<RelaySessions> = { client: async () => client as RelayClient } // what is used of them is there
+  const ended: string[] = []
+  const sessions: Partial<RelaySessions> = {
+    client: async () => client as RelayClient, // what is used of it is there
+    endOne: async (topic) => void ended.push(topic),
+  }
   const attempts = createAttempts(ctx, {
     store,
     sessions: sessions as RelaySessions, // as above
     onReady: () => undefined,
     onConnected: async () => undefined,
   })
-  return { ...env, attempts, store, cancelled, destroy }
+  return { ...env, attempts, store, cancelled, ended, destroy }
 }
 
 it('[RELAY-01] a link is shown for four minutes less ten seconds, and then called expired', async () => {
@@ -106,4 +114,31 @@ it('a relay that is not reached is told in the place of the code', async () => {
   await clock.flush()
   await clock.advance(pairingLimits.reach)
   expect(store.get()).toMatchObject({ status: 'failed', error: 'pairing/unreachable', canRetry: true })
+})
+
+it('a session that is approved in the moment in which it is given up is ended', async () => {
+  let approve = (_: Session): void => undefined
+  const approval = new Promise<Session>((done) => {
+    approve = done
+  })
+  const { attempts, store, clock, ended } = setup({ approval })
+  void attempts.start(undefined)
+  await clock.flush()
+  const metadata = { name: 'Owl', description: '', url: 'https://owl.test', icons: [] }
+  const peer = { publicKey: 'ab', metadata }
+  const session: Session = {
+    topic: 'late',
+    expiry: 0,
+    self: peer,
+    peer,
+    controller: 'ab',
+    isAcknowledged: true,
+    requested: {},
+    namespaces: {},
+  }
+  approve(session)
+  attempts.cancel()
+  await clock.flush()
+  expect(ended).toEqual(['late'])
+  expect(store.get().status).not.toBe('connecting')
 })

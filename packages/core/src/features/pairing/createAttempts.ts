@@ -82,8 +82,7 @@ export function createAttempts(
     onReady()
     const approved = await approval
     stopClock()
-    if (!isCurrent()) throw abandoned()
-    await asked(approved, stops)
+    if (isCurrent()) await asked(approved, stops)
     return adopt(approved, isCurrent)
   }
 

@@ -1,8 +1,10 @@
 import type { WalletActions } from '../../actions/walletActions.js'
+import type { Connection } from '../../adapters/adapter.js'
 import type { PairedProvider, UniversalEvents } from '../../config/universalProvider.js'
 import { relaySourceId } from '../../connectors/relayIds.js'
 import type { PorticoContext } from '../../context.js'
-import { connectionsOf } from '../../state/selectors.js'
+import { activeNamespace, connectionsOf } from '../../state/selectors.js'
+import type { State } from '../../state/state.js'
 import type { RelaySessions } from './createRelaySessions.js'
 import { toRpcError } from './RelayRpcError.js'
 import type { RelayClient } from './relay.js'
@@ -15,7 +17,12 @@ export function createPairedProvider(
 ): PairedProvider {
   const listeners = new Map<keyof UniversalEvents, Set<(payload: never) => void>>()
   let client: RelayClient | undefined
-  const newest = () => client?.dapp.sessions().at(-1)
+  /** Sessions that are or were connections of this kit: of others nothing is told. The end of one comes after its connection's. */
+  const connected = new Set<string>()
+  const remember = (topic: string | undefined): void => void (topic && connected.add(topic))
+  const current = () => pairedConnection(ctx.store.get())?.session
+  remember(current())
+  ctx.onDestroy(ctx.store.select((state) => pairedConnection(state)?.session, remember))
 
   function tell<Name extends keyof UniversalEvents>(name: Name, payload: UniversalEvents[Name]): void {
     for (const listener of [...(listeners.get(name) ?? [])]) listener(payload as never) // put under the name of its own payload
@@ -23,19 +30,23 @@ export function createPairedProvider(
 
   sessions.onClient((made) => {
     client = made
-    made.dapp.on('event', ({ topic, chainId, name, data }) =>
-      tell('session_event', { topic, params: { chainId, event: { name, data } } }),
-    )
-    made.dapp.on('update', ({ topic, namespaces }) => tell('session_update', { topic, params: { namespaces } }))
-    made.dapp.on('disconnect', ({ topic }) => tell('session_delete', { topic }))
+    made.dapp.on('event', ({ topic, chainId, name, data }) => {
+      if (topic === current()) tell('session_event', { topic, params: { chainId, event: { name, data } } })
+    })
+    made.dapp.on('update', ({ topic, namespaces }) => {
+      if (topic === current()) tell('session_update', { topic, params: { namespaces } })
+    })
+    made.dapp.on('disconnect', ({ topic }) => {
+      if (connected.delete(topic)) tell('session_delete', { topic })
+    })
   })
 
   return {
     get session() {
-      return newest()
+      return client?.dapp.sessions().find(({ topic }) => topic === current())
     },
     async request({ method, params }, chainId = ctx.store.get().networks.active ?? '') {
-      const topic = newest()?.topic ?? ''
+      const topic = current() ?? ''
       try {
         return await (await sessions.client()).dapp.request({ topic, chainId, method, params })
       } catch (error) {
@@ -43,7 +54,7 @@ export function createPairedProvider(
       }
     },
     async disconnect() {
-      const paired = connectionsOf(ctx.store.get()).find(({ sourceId }) => sourceId === relaySourceId)
+      const paired = pairedConnection(ctx.store.get())
       if (paired) await actions.disconnect(ctx, { connectionId: paired.id })
     },
     on(event, listener) {
@@ -52,4 +63,10 @@ export function createPairedProvider(
     },
     removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
   }
+}
+
+/** The paired wallet that is shown, else one that is connected beside another wallet. */
+function pairedConnection(state: State): Connection | undefined {
+  const paired = connectionsOf(state).filter(({ sourceId }) => sourceId === relaySourceId)
+  return paired.find(({ namespace }) => namespace === activeNamespace(state)) ?? paired[0]
 }

@@ -114,8 +114,9 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
     if (!openLink(ctx, link.href, linkTarget(ctx, platform))) return
     stopLeaving()
     deepLink = { href: link.base, name: state.wallet.name }
-    if (ctx.env.platform().isMobile)
-      ctx.storage.set(pairingMark, { expiresAt: state.expiresAt, href: link.base, wallet: state.wallet })
+    const topic = !isForeign && ctx.env.platform().isMobile && parsePairingUri(state.uri)?.topic
+    if (topic)
+      ctx.storage.set(pairingMark, { expiresAt: state.expiresAt, href: link.base, topic, wallet: state.wallet })
     store.update((before) => ({ ...before, link: 'opened' }))
     if (platform === 'web') return
     stopLeaving = watchLeaving(ctx, ctx.env.platform(), (outcome) =>
@@ -166,7 +167,9 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
   })
   ctx.onDestroy(() => {
     stopLeaving()
+    // Before the client goes: a wallet that has the link open is told.
     attempts.cancel()
+    sessions.forget()
   })
   // Closing gives up (reference §3.4).
   ctx.onDestroy(
@@ -206,7 +209,6 @@ export function createPairing(ctx: PorticoContext, actions: WalletActions): Pair
       else makeReady()
     },
     universalProvider: async () => ctx.store.get().options.universalProvider ?? (await later.load()).paired(),
-    provider: (namespace) => sessions.provider(namespace).provider,
     reconnect: sessions.reconnect,
     async end(connection) {
       await sessions.end(connection)

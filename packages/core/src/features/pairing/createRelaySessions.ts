@@ -1,5 +1,5 @@
 import type { Session, SignedCacao } from '@portico/relay'
-import { type Namespace, namespaces } from '@portico/wire'
+import { type Eip1193Provider, type Namespace, namespaces } from '@portico/wire'
 import { alertOnce } from '../../actions/alertOnce.js'
 import { report } from '../../actions/report.js'
 import type { WalletActions } from '../../actions/walletActions.js'
@@ -28,7 +28,6 @@ export type RelaySessions = {
   client(): Promise<RelayClient>
   /** Runs with the client that is there, and with each that comes. */
   onClient(run: (client: RelayClient) => void): void
-  provider(namespace: Namespace): SessionProvider
   /** One connection per namespace of a new session; on a chain that was signed in on, where one was. */
   adopt(
     session: Session,
@@ -48,12 +47,12 @@ export function createRelaySessions(
   actions: WalletActions,
   onEnd: (topic: string) => void,
 ): RelaySessions {
-  const providers = new Map<Namespace, SessionProvider>()
+  /** One per session and namespace: no session ever answers for another. */
+  const providers = new Map<string, SessionProvider>()
   const watchers = new Set<(client: RelayClient) => void>([watch])
   let chunk = newClient()
   let started: RelayClient | undefined
   ctx.onDestroy(watchReturns(ctx, () => started && report(ctx, started.dapp.wake())))
-  ctx.onDestroy(forget)
 
   function newClient(): Chunk<RelayClient> {
     return createChunk(async () => {
@@ -88,14 +87,19 @@ export function createRelaySessions(
 
   function watch({ dapp, chainsOf }: RelayClient): void {
     dapp.on('disconnect', ({ by, topic }) => {
+      for (const namespace of namespaces) providers.delete(providerKey({ topic }, namespace))
       if (by === 'us') return
       const [first] = relayed(topic)
       if (first) actions.connectionLost(ctx, first)
       onEnd(topic)
     })
     dapp.on('update', (session) => {
-      for (const { id, namespace } of relayed(session.topic))
-        ctx.connections.current?.setApproved(id, approvedNetworks({ chainsOf }, session, namespace))
+      for (const connection of relayed(session.topic)) {
+        const approved = approvedNetworks({ chainsOf }, session, connection.namespace)
+        if (approved.length) ctx.connections.current?.setApproved(connection.id, approved)
+        // The session goes on without this namespace: what it has in the others stays.
+        else actions.connectionLost(ctx, { ...connection, session: undefined })
+      }
     })
     dapp.on('error', (error) => {
       const alert = relayAlert(error)
@@ -108,28 +112,26 @@ export function createRelaySessions(
     return connectionsOf(ctx.store.get()).filter((each) => each.sourceId === relaySourceId && each.session === topic)
   }
 
-  function provider(namespace: Namespace): SessionProvider {
+  function providerOf(session: Session, namespace: Namespace): SessionProvider {
+    const key = providerKey(session, namespace)
     const found =
-      providers.get(namespace) ??
+      providers.get(key) ??
       createSessionProvider(namespace, {
         onSending: (request) => openRequestLink(ctx, request),
         readChain: (chainId, request) => readChain(ctx, chainId, request),
       })
-    providers.set(namespace, found)
+    providers.set(key, found)
     return found
+  }
+
+  function ownerOf(provider: Eip1193Provider): SessionProvider | undefined {
+    return [...providers.values()].find((each) => each.provider === provider)
   }
 
   async function adapterOf(namespace: Namespace): Promise<Adapter> {
     const own = ctx.adapters.get(namespace) ?? ctx.builtIn.get(namespace)
     if (own) return own
-    const live = await (await chunk.load()).provider(namespace)
-    const session = {
-      provider: provider(namespace).provider,
-      accounts: live.accounts,
-      network: live.defaultChain,
-      setNetwork: live.setDefaultChain,
-    }
-    const made = createUniversalAdapter(namespace, session, (event) => {
+    const made = createUniversalAdapter(namespace, ownerOf, (event) => {
       if (!ctx.isOver() && event.type !== 'connectors') actions.walletChanged(ctx, namespace, event)
     })
     ctx.builtIn.set(namespace, made)
@@ -138,11 +140,7 @@ export function createRelaySessions(
   }
 
   async function adoptContext(): Promise<AdoptContext> {
-    return { ctx, client: await chunk.load(), providerOf: provider, adapterOf }
-  }
-
-  async function sessionOf(namespace: Namespace): Promise<Session | undefined> {
-    return (await (await chunk.load()).provider(namespace)).session()
+    return { ctx, client: await chunk.load(), providerOf, adapterOf }
   }
 
   return {
@@ -152,7 +150,6 @@ export function createRelaySessions(
       if (started) run(started)
     },
     forget,
-    provider,
     async adopt(session, wallet, cacaos = []) {
       const context = await adoptContext()
       const found = await Promise.all(
@@ -165,7 +162,8 @@ export function createRelaySessions(
     async reconnect(namespace, saved) {
       const context = await adoptContext()
       await context.client.dapp.restore()
-      const session = await sessionOf(namespace)
+      // The very session that was in use: another one is another wallet's.
+      const session = context.client.dapp.sessions().find(({ topic }) => topic === saved.session)
       const found = session ? await adoptSession(context, session, namespace, { saved }) : null
       // The wallet may have ended it meanwhile, when nobody could be told yet.
       const isLive = context.client.dapp.sessions().some(({ topic }) => topic === found?.session)
@@ -182,4 +180,8 @@ export function createRelaySessions(
       await (await chunk.load()).dapp.disconnect(topic)
     },
   }
+}
+
+function providerKey({ topic }: Pick<Session, 'topic'>, namespace: Namespace): string {
+  return `${namespace} ${topic}`
 }

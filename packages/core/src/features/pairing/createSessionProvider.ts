@@ -1,14 +1,17 @@
 import type { RelayProvider } from '@portico/relay'
-import type { Eip1193Provider, Namespace, RpcRequest } from '@portico/wire'
+import type { CaipNetworkId, Eip1193Provider, Namespace, RpcRequest } from '@portico/wire'
 import { pairingSentences } from '../../errors/pairingSentences.js'
 import type { Unsubscribe } from '../../state/createStore.js'
 import { relayCodeOf } from './fromRelay.js'
 import { RelayRpcError, toRpcError } from './RelayRpcError.js'
 import { isForChain } from './readChain.js'
 
-/** A session as the provider that adapters and hosts know (EIP-1193), there before the relay client is. */
+/** One session as the provider that adapters and hosts know (EIP-1193). It outlives the client, which another tab's change replaces. */
 export type SessionProvider = {
   readonly provider: Eip1193Provider
+  accounts(): readonly string[]
+  network(): string | undefined
+  setNetwork(id: CaipNetworkId): void
   attach(live: RelayProvider): void
   stop(): void
 }
@@ -45,6 +48,13 @@ export function createSessionProvider(
     }
   }
 
+  function stop(): void {
+    for (const each of stops) each()
+    live?.destroy()
+    live = undefined
+    stops = []
+  }
+
   return {
     provider: {
       request,
@@ -54,9 +64,11 @@ export function createSessionProvider(
       },
       removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
     },
+    accounts: () => live?.accounts() ?? [],
+    network: () => live?.defaultChain(),
+    setNetwork: (id) => live?.setDefaultChain(id),
     attach(next) {
-      if (live === next) return
-      for (const stop of stops) stop()
+      stop()
       live = next
       stops = [
         next.on('accountsChanged', (addresses) => emit('accountsChanged', addresses)),
@@ -64,12 +76,7 @@ export function createSessionProvider(
         next.on('disconnect', (reason) => emit('disconnect', reason)),
       ]
     },
-    stop() {
-      for (const stop of stops) stop()
-      live?.destroy()
-      live = undefined
-      stops = []
-    },
+    stop,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Eip1193Provider, Namespace } from '@portico/wire'
+import type { Namespace } from '@portico/wire'
 import type { Connection, SavedConnection } from '../../adapters/adapter.js'
 import type { PairedProvider, UniversalProvider } from '../../config/universalProvider.js'
 import type { SourceConnection } from '../../connections/source.js'
@@ -66,8 +66,6 @@ export type Pairing = {
 
   /** The modal was opened: with a link of the host's, or where a link must be ready before a wallet is tapped. */
   opened(uri: string | undefined): void
-  /** A session as a provider, whatever the state: without a session it says so (RELAY-06). */
-  provider(namespace: Namespace): Eip1193Provider
   /** The paired wallet for all namespaces at once; undefined when there is none. */
   universalProvider(): Promise<PairedProvider | UniversalProvider | undefined>
   /** Finds a stored session again, without a prompt; null when it is gone. */

@@ -39,7 +39,8 @@ describe('the stored link of an app', () => {
 })
 
 describe('the stored attempt', () => {
-  const good = { expiresAt: 1, href: 'fox://', wallet: { id: 'fox', name: 'Fox', homepage: 'https://fox.example' } }
+  const wallet = { id: 'fox', name: 'Fox', homepage: 'https://fox.example' }
+  const good = { expiresAt: 1, href: 'fox://', topic: 'ab12', wallet }
   const readAttempt = (value: unknown) => {
     const env = fakeEnv()
     env.memory.setItem('@portico/pending_pairing', typeof value === 'string' ? value : JSON.stringify(value))
@@ -59,10 +60,11 @@ describe('the stored attempt', () => {
     '[]',
     '{}',
     { ...good, expiresAt: 'soon' },
+    { ...good, topic: undefined },
     { ...good, href: 'javascript:alert(1)//' },
     { ...good, wallet: { id: 'fox' } },
     { ...good, wallet: 'fox' },
-    '{"expiresAt":1,"href":"fox://","wallet":{"__proto__":{"id":"fox","name":"Fox"}}}',
+    '{"expiresAt":1,"href":"fox://","topic":"ab12","wallet":{"__proto__":{"id":"fox","name":"Fox"}}}',
   ])('[STORE-03] sec:C11 %j is none', (value) => {
     expect(readAttempt(value)).toBeUndefined()
   })

@@ -4,6 +4,7 @@ import { eventually, type PairingWorld, startPairingWorld } from '../../../test/
 
 const fox = { id: 'fox', name: 'Fox', mobile_link: 'fox://', rdns: 'test.fox' }
 const owl = { id: 'owl', name: 'Owl', mobile_link: 'owl' }
+const otherKey = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d'
 const android = { isMobile: true, isAndroid: true }
 const safari = { isMobile: true, isIos: true, isSafari: true }
 let world: PairingWorld
@@ -202,18 +203,30 @@ describe('a page that the phone drops while the visitor is in the app', () => {
     expect(kit.getIsConnectedState()).toBe(false)
   })
 
-  it('what a visitor begins anew is not overtaken', async () => {
+  it.each(['before', 'after'])('what a visitor begins anew is not overtaken by an approval %s it', async (order) => {
     const { link, kept } = await dropped()
     const { kit, uri } = await world.openKit({ env: { memory: kept, platform: android } })
     await kit.open()
     await kit.actions.chooseWallet({ wallet: owl })
-    const [late, chosen] = [world.openWallet({ url: 'https://fox.example' }), world.openWallet()]
+    const late = world.openWallet({ url: 'https://fox.example', privateKeys: [otherKey] })
+    const chosen = world.openWallet({ name: 'Owl' })
     const fresh = await uri()
     expect(fresh).not.toBe(link)
-    void late.pair(link).catch(() => undefined) // a link that was given up
+    const approveLate = async () => {
+      await late.pair(link)
+      await eventually(() => expect(late.sessions).toHaveLength(1))
+    }
+    if (order === 'before') await approveLate()
     await chosen.pair(fresh)
     await eventually(() => expect(kit.getIsConnectedState()).toBe(true))
+    if (order === 'after') await approveLate()
+    // Each goes to the wallet and back: whatever the late one had sent has come by then.
+    for (const message of ['one', 'two', 'three']) await kit.signMessage(message)
+    expect(late.requests.map(({ method }) => method)).not.toContain('personal_sign')
+    expect(kit.getAccount('eip155')).toMatchObject({ status: 'connected', address: chosen.accounts[0] })
+    expect(kit.getWalletInfo('eip155')?.name).toBe('Owl')
     expect(kit.store.get().recentWallets[0]).toMatchObject({ id: 'owl' })
+    expect(JSON.parse(kept.entries()['@portico/relay/sessions'] ?? '[]')).toHaveLength(1)
   })
 })
 

@@ -51,13 +51,15 @@ export async function proposePairing(ctx: PorticoContext, { dapp, ...client }: R
   const approval = pending.then((proposed) => proposed.approval)
   // Nobody may be listening yet when it fails; whoever awaits it later still hears.
   for (const promise of [sent, approval]) promise.catch(() => undefined)
-  return {
-    uri,
-    expiresAt,
-    sent,
-    approval,
-    cancel: () => void pending.then((proposed) => proposed.cancel()).catch(() => undefined), // then nothing is left to give up
-  }
+  // At once where that is possible: the client may be gone a moment later.
+  let cancel = (): void => void pending.then((proposed) => proposed.cancel()).catch(() => undefined) // then nothing is left to give up
+  pending.then(
+    (proposed) => {
+      cancel = proposed.cancel
+    },
+    () => undefined,
+  )
+  return { uri, expiresAt, sent, approval, cancel: () => cancel() }
 }
 
 const plain = ({ approval, cancel }: PendingProposal) => ({

@@ -1,4 +1,4 @@
-import type { Dapp, RelayEnv, RelayProvider } from '@portico/relay'
+import type { Dapp, RelayEnv, RelayProvider, Session } from '@portico/relay'
 import type { Namespace } from '@portico/wire'
 import type { ProposalNamespaces } from '@portico/wire/relay'
 import type { PorticoContext } from '../../context.js'
@@ -12,7 +12,7 @@ export type RelayClient = {
   readonly namespacesFor: typeof import('@portico/relay').namespacesFor
   readonly chainsOf: typeof import('@portico/relay').chainsOf
   readonly accountsOf: typeof import('@portico/relay').accountsOf
-  provider(namespace: Namespace): Promise<RelayProvider>
+  provider(session: Session, namespace: Namespace): Promise<RelayProvider>
 }
 
 /** Loads the client and makes one for this kit, with the kit's own clock, storage and network. */
@@ -25,18 +25,13 @@ export async function startRelay(ctx: PorticoContext): Promise<RelayClient> {
   const { dapp, connect } = universalProvider
     ? (await import('./relayOver.js')).relayOver(ctx, universalProvider, relay)
     : { dapp: ownDapp() }
-  const providers = new Map<Namespace, Promise<RelayProvider>>()
   return {
     dapp,
     connect,
     namespacesFor,
     chainsOf,
     accountsOf,
-    provider(namespace) {
-      const found = providers.get(namespace) ?? createProvider({ dapp, family: namespace, env, storagePrefix })
-      providers.set(namespace, found)
-      return found
-    },
+    provider: ({ topic }, family) => createProvider({ dapp, topic, family, env, storagePrefix }),
   }
 
   function ownDapp(): Dapp {

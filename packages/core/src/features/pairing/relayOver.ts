@@ -15,13 +15,13 @@ import { pairingLimits } from './pairingLimits.js'
 import type { Proposed } from './proposePairing.js'
 import type { RelayClient } from './relay.js'
 
-type Tools = Pick<typeof import('@portico/relay'), 'createEmitter'>
+type Tools = Pick<typeof import('@portico/relay'), 'createEmitter' | 'RelayError'>
 
 /** What a client is, on top of a provider that the site has already: one socket, and its sessions are the kit's. */
 export function relayOver(
   ctx: PorticoContext,
   provider: UniversalProvider,
-  { createEmitter }: Tools,
+  { createEmitter, RelayError }: Tools,
 ): Pick<RelayClient, 'dapp' | 'connect'> {
   const emitter = createEmitter<DappEvents>((error) => ctx.env.log('error', 'Portico:', error))
   const stops: (() => void)[] = []
@@ -47,28 +47,44 @@ export function relayOver(
       emitter.emit('disconnect', { topic: session.topic, session, reason: peerReasons.userDisconnected, by: 'peer' })
   }
 
-  listen('session_delete', ended)
-  listen('session_expire', ended)
-  listen('session_update', () => {
+  /** The site's client may tell of sessions that are not its provider's. */
+  function isOwn(payload: unknown): boolean {
+    const topic = isRecord(payload) ? payload['topic'] : undefined
+    return topic === undefined || topic === known?.topic
+  }
+
+  listen('session_delete', (payload) => isOwn(payload) && ended())
+  listen('session_expire', (payload) => isOwn(payload) && ended())
+  listen('session_update', (payload) => {
     const session = current()
-    if (session) emitter.emit('update', session)
+    if (session && isOwn(payload)) emitter.emit('update', session)
   })
   listen('session_event', (payload) => {
     const told = isRecord(payload) ? readAs(sessionEvent, payload['params']) : undefined
     const topic = current()?.topic
-    if (told && topic) emitter.emit('event', { topic, chainId: told.chainId, ...told.event, data: told.event.data })
+    if (told && topic && isOwn(payload))
+      emitter.emit('event', { topic, chainId: told.chainId, ...told.event, data: told.event.data })
   })
 
-  async function disconnect(): Promise<void> {
+  async function disconnect(topic: string): Promise<void> {
+    // It may have another session by now, which is not this one's to end.
+    if (current()?.topic !== topic) return
     known = undefined // its own word that the session is gone is no news
-    if (provider.session) await provider.disconnect()
+    await provider.disconnect()
   }
 
   const dapp: Omit<Dapp, 'pair' | 'propose' | 'authenticate' | 'ping' | 'clientId'> = {
     on: emitter.on,
     restore: async () => sessions(),
+    async resume() {
+      const session = current()
+      return session && { approval: Promise.resolve(session), leave: () => undefined }
+    },
     sessions,
-    request: ({ method, params, chainId }) => provider.request({ method, params }, chainId),
+    async request({ topic, method, params, chainId }) {
+      if (current()?.topic !== topic) throw new RelayError('relay/session-not-found', { rpcCode: 7001 })
+      return provider.request({ method, params }, chainId)
+    },
     disconnect,
     wake: async () => undefined,
     destroy() {
@@ -92,7 +108,7 @@ export function relayOver(
       })
       const approval = Promise.resolve(provider.connect({ optionalNamespaces: plain(namespaces) })).then((answer) => {
         const session = readSession(answer) ?? current()
-        if (isOver && session) void disconnect()
+        if (isOver && session) void disconnect(session.topic)
         if (isOver || !session) throw pairingError(isOver ? 'expired' : 'session-not-initialized')
         known = session
         return { session }

@@ -1,15 +1,15 @@
 import type { Session } from '@portico/relay'
 import { namespaces } from '@portico/wire'
+import { report } from '../../actions/report.js'
 import type { Connection } from '../../adapters/adapter.js'
 import type { PorticoContext } from '../../context.js'
 import type { Unsubscribe } from '../../state/createStore.js'
-import { connectorIdKey } from '../../storage/keys.js'
+import { connectorIdKey, storedKeys } from '../../storage/keys.js'
 import { attemptKey, type StoredAttempt } from './attemptKey.js'
 import { connectSession } from './connectSession.js'
 import type { RelaySessions } from './createRelaySessions.js'
 import { pairingLimits } from './pairingLimits.js'
 import { peerDoubt } from './peerDoubt.js'
-import type { RelayClient } from './relay.js'
 
 export type ResumeParameters = {
   /** Nothing else was begun. */
@@ -32,31 +32,44 @@ export async function resumePairing(
   const isFree = (): boolean => !ctx.isOver() && !namespaces.some((each) => ctx.storage.get(connectorIdKey(each)))
   // No pairing lives longer: somebody else wrote that.
   const isLive = left > 0 && left <= pairingLimits.foreign && isFree()
-  const session = isLive ? await approved(ctx, await sessions.client(), { left, onStop }) : undefined
+  const stopped = new Promise<undefined>((resolve) => onStop(() => resolve(undefined)))
+  const session = isLive ? await approved(ctx, sessions, { attempt, left, stopped }) : undefined
   ctx.storage.remove(attemptKey)
-  if (!session) return
+  // Another tab that waited as well may have connected it: this one follows what is stored.
+  if (!session || isStored(ctx, session)) return
   // There is no screen to ask on: who is in doubt tries again, and is asked then.
   if (!isFree() || peerDoubt(attempt.wallet, session)) return sessions.endOne(session.topic)
   const connections = await connectSession(ctx, () => sessions.adopt(session, attempt.wallet))
   await onConnected(connections, attempt)
 }
 
-/** A session that is there already, or comes in time. */
-function approved(
+type ApprovedParameters = { attempt: StoredAttempt; left: number; stopped: Promise<undefined> }
+
+/** The session of this very pairing, when it comes in time and nothing else was begun. */
+async function approved(
   ctx: PorticoContext,
-  { dapp }: RelayClient,
-  { left, onStop }: Pick<ResumeParameters, 'onStop'> & { left: number },
+  sessions: RelaySessions,
+  { attempt, left, stopped }: ApprovedParameters,
 ): Promise<Session | undefined> {
-  return new Promise((resolve) => {
-    const stopListening = dapp.on('connect', end)
-    const stopClock = ctx.after(left, () => end(undefined))
-    function end(session: Session | undefined): void {
-      stopListening()
-      stopClock()
-      resolve(session)
-    }
-    onStop(() => end(undefined))
-    const [known] = dapp.sessions().slice(-1)
-    if (known) end(known)
+  const { dapp } = await sessions.client()
+  const resumed = await dapp.resume(attempt.topic)
+  if (!resumed) return undefined
+  let stopClock: Unsubscribe = () => {}
+  const late = new Promise<undefined>((resolve) => {
+    stopClock = ctx.after(left, () => resolve(undefined))
   })
+  const refused = (): undefined => undefined
+  const session = await Promise.race([stopped, resumed.approval.catch(refused), late])
+  stopClock()
+  if (session) return session
+  resumed.leave()
+  // It may have been approved in the same moment.
+  const unwanted = await resumed.approval.catch(refused)
+  if (unwanted && !isStored(ctx, unwanted)) report(ctx, sessions.endOne(unwanted.topic))
+  return undefined
+}
+
+function isStored(ctx: PorticoContext, { topic }: Session): boolean {
+  const stored = ctx.storage.get(storedKeys.connections)
+  return namespaces.some((namespace) => stored?.[namespace]?.some(({ session }) => session === topic))
 }

@@ -226,19 +226,22 @@ it('[RELAY-02] asks for the methods of section 7, for every network, and for not
   })
 })
 
-it('[RELAY-06] a provider without a client, and without a session, says which', async () => {
-  const { pairing, pairWith, kit } = await world.openKit()
-  const provider = pairing.provider('eip155')
-  await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({
-    code: 4900,
-    message: 'Sign Client not initialized',
-  })
+it('[RELAY-06] a provider without a session, and without a client, says which', async () => {
+  const { pairWith, kit } = await world.openKit()
   const wallet = world.openWallet()
   await pairWith(wallet)
-  expect(await provider.request({ method: 'eth_accounts' })).toEqual(wallet.accounts)
+  const before = kit.store.get().connections.eip155?.list[0]?.provider
+  expect(await before?.request({ method: 'eth_accounts' })).toEqual(wallet.accounts)
   await kit.disconnect()
-  await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({
+  await expect(before?.request({ method: 'eth_accounts' })).rejects.toMatchObject({
     code: 4900,
     message: 'Session not initialized. Please call connect() before enable().',
+  })
+  await pairWith(wallet)
+  const after = kit.store.get().connections.eip155?.list[0]?.provider
+  kit.destroy()
+  await expect(after?.request({ method: 'eth_accounts' })).rejects.toMatchObject({
+    code: 4900,
+    message: 'Sign Client not initialized',
   })
 })

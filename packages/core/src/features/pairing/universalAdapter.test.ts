@@ -28,8 +28,12 @@ async function sign(
       return answer(request)
     },
   }
-  const session = { provider, accounts: () => [address], network: () => network, setNetwork: () => undefined }
-  const adapter = createUniversalAdapter(namespace, session, () => undefined)
+  const session = { accounts: () => [address], network: () => network, setNetwork: () => undefined }
+  const adapter = createUniversalAdapter(
+    namespace,
+    () => session,
+    () => undefined,
+  )
   const connector: Connector = { id: 'relay', name: 'Phone', type: 'WALLET_CONNECT', chain: namespace }
   const connection = await adapter.adopt?.({ connector, provider })
   if (!connection) throw new TypeError('not adopted')

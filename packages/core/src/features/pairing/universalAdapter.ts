@@ -1,71 +1,70 @@
-import { type CaipNetworkId, type Eip1193Provider, isCaipNetworkId, type Namespace } from '@portico/wire'
+import { type Eip1193Provider, isCaipNetworkId, type Namespace } from '@portico/wire'
 import type { Account, AccountType, Adapter, AdapterConnection, AdapterEvent } from '../../adapters/adapter.js'
 import type { Connector } from '../../connectors/connector.js'
 import { fromRpc } from '../../errors/fromRpc.js'
 import { PorticoError } from '../../errors/PorticoError.js'
+import type { SessionProvider } from './createSessionProvider.js'
 import { messageSigning } from './messageSigning.js'
-
-/** What the built-in adapter must know of a session. */
-export type UniversalSession = {
-  readonly provider: Eip1193Provider
-  accounts(): readonly string[]
-  network(): string | undefined
-  setNetwork(id: CaipNetworkId): void
-}
 
 /** For a namespace without an adapter of its own: a session, its addresses, its network and signed messages, and nothing else (reference §2.5). */
 export function createUniversalAdapter(
   namespace: Namespace,
-  session: UniversalSession,
+  sessionOf: (provider: Eip1193Provider) => Pick<SessionProvider, 'accounts' | 'network' | 'setNetwork'> | undefined,
   emit: (event: AdapterEvent) => void,
 ): Adapter {
-  let stopWatching = (): void => {}
+  const watched = new Map<Eip1193Provider, () => void>()
 
-  function accounts(): readonly Account[] {
+  function accountsOf(provider: Eip1193Provider): readonly Account[] {
     const type: AccountType = namespace === 'bip122' ? 'payment' : 'eoa'
-    return session.accounts().map((address) => ({ namespace, address, type }))
+    return (sessionOf(provider)?.accounts() ?? []).map((address) => ({ namespace, address, type }))
   }
 
-  function watch(connectorId: string): void {
-    stopWatching()
-    const { provider } = session
+  function watch(connectorId: string, provider: Eip1193Provider): void {
+    stopWatching(provider)
     const onAccounts = (): void => {
-      const found = accounts()
-      if (found.length) emit({ type: 'accountsChanged', connectorId, accounts: found })
+      const accounts = accountsOf(provider)
+      if (accounts.length) emit({ type: 'accountsChanged', connectorId, provider, accounts })
     }
     const onChain = (): void => {
-      const network = session.network()
-      if (isCaipNetworkId(network)) emit({ type: 'networkChanged', connectorId, network })
+      const network = sessionOf(provider)?.network()
+      if (isCaipNetworkId(network)) emit({ type: 'networkChanged', connectorId, provider, network })
     }
-    const onEnd = (): void => emit({ type: 'disconnected', connectorId })
+    const onEnd = (): void => emit({ type: 'disconnected', connectorId, provider })
     provider.on?.('accountsChanged', onAccounts)
     provider.on?.('chainChanged', onChain)
     provider.on?.('disconnect', onEnd)
-    stopWatching = () => {
+    watched.set(provider, () => {
       provider.removeListener?.('accountsChanged', onAccounts)
       provider.removeListener?.('chainChanged', onChain)
       provider.removeListener?.('disconnect', onEnd)
-    }
+    })
   }
 
-  function connectionOf(connector: Connector): AdapterConnection | null {
-    const network = session.network()
-    const found = accounts()
-    if (!isCaipNetworkId(network) || !found.length) return null
+  function stopWatching(provider: Eip1193Provider): void {
+    watched.get(provider)?.()
+    watched.delete(provider)
+  }
+
+  function connectionOf(connector: Connector, provider: Eip1193Provider): AdapterConnection | null {
+    const network = sessionOf(provider)?.network()
+    const accounts = accountsOf(provider)
+    if (!isCaipNetworkId(network) || !accounts.length) return null
     const { id: connectorId, name, type, imageUrl: icon } = connector
-    watch(connectorId)
+    watch(connectorId, provider)
     const wallet = { name, icon, type }
-    return { namespace, connectorId, type, provider: session.provider, network, accounts: found, wallet }
+    return { namespace, connectorId, type, provider, network, accounts, wallet }
   }
 
   return {
-    start: () => () => stopWatching(),
+    start: () => () => {
+      for (const provider of watched.keys()) stopWatching(provider)
+    },
     connect: () => Promise.reject(new PorticoError('adapter/not-found', { namespace })),
     reconnect: async () => null,
-    adopt: async ({ connector }) => connectionOf(connector),
-    disconnect: async () => stopWatching(),
-    async switchNetwork(_, network) {
-      session.setNetwork(network.caipNetworkId)
+    adopt: async ({ connector, provider }) => connectionOf(connector, provider),
+    disconnect: async ({ provider }) => stopWatching(provider),
+    async switchNetwork({ provider }, network) {
+      sessionOf(provider)?.setNetwork(network.caipNetworkId)
     },
     capabilities: {
       async signMessage({ connection, address, message }) {
