@@ -2,10 +2,11 @@ import type { AmountProblem, ReceiverProblem } from '../../i18n/sendStates.js'
 import { parseFiat } from './fiat.js'
 import { parseAmount } from './parseAmount.js'
 import type { SendState } from './sendState.js'
+import { readTypedAmount } from './typedAmount.js'
 
 /** Brings what follows from the form's fields up to date: the amount, the most that can be sent, what is wrong. */
-export function checkForm(state: SendState): SendState {
-  const { amount, problem } = readAmount(state)
+export function checkForm(state: SendState, locale: string): SendState {
+  const { amount, problem } = readAmount(state, locale)
   const receiver = state.receiver ? receiverProblem(state, state.receiver.address) : state.problems.receiver
   return { ...state, max: maxOf(state), amount, problems: { ...state.problems, amount: problem, receiver } }
 }
@@ -20,10 +21,12 @@ function receiverProblem({ account, token }: SendState, address: string): Receiv
 
 type Reading = { amount: bigint | undefined; problem: AmountProblem | undefined }
 
-function readAmount(state: SendState): Reading {
+function readAmount(state: SendState, locale: string): Reading {
   const { token, mode, amountText } = state
   if (!token || !amountText.trim()) return { amount: undefined, problem: undefined }
-  const parsed = mode === 'fiat' ? parseFiat(amountText, token) : parseAmount(amountText, token.decimals)
+  const parsed = readTypedAmount(amountText, locale, (text) =>
+    mode === 'fiat' ? parseFiat(text, token) : parseAmount(text, token.decimals),
+  )
   if (!parsed) return { amount: undefined, problem: 'noPrice' }
   if ('problem' in parsed) return { amount: undefined, problem: parsed.problem }
   return { amount: parsed.amount, problem: problemOf(state, parsed.amount) }

@@ -18,11 +18,14 @@ import { eventFacts } from './sendEvents.js'
 import { sendLimits } from './sendLimits.js'
 import { type SendParts, sendTarget, transfersOf } from './sendParts.js'
 import { emptyForm, initialSend, type SendState, type SendWarning } from './sendState.js'
+import { writeTypedAmount } from './typedAmount.js'
 
 /** Sending, without looks. */
 export function createSend(ctx: PorticoContext): Send {
   const store = createStore<SendState>(initialSend, (error) => ctx.env.log('error', 'Portico:', error))
-  const patch = (change: Partial<SendState>): void => store.update((state) => checkForm({ ...state, ...change }))
+  const locale = (): string => ctx.store.get().language.locale
+  const patch = (change: Partial<SendState>): void =>
+    store.update((state) => checkForm({ ...state, ...change }, locale()))
   const target = () => sendTarget(ctx)
   const parts: SendParts = {
     ctx,
@@ -96,7 +99,7 @@ export function createSend(ctx: PorticoContext): Send {
     if (!token || max === undefined) return
     // While it is reviewed it only becomes less, and once the wallet was asked it is what it is.
     const isSettled = stage.name === 'review' ? amount !== undefined && amount <= max : stage.name !== 'editing'
-    if (!isSettled) patch({ mode: 'token', amountText: formatUnits(max, token.decimals) })
+    if (!isSettled) patch({ mode: 'token', amountText: writeTypedAmount(formatUnits(max, token.decimals), locale()) })
   }
 
   function edit(change: Partial<SendState>): void {
@@ -138,7 +141,9 @@ export function createSend(ctx: PorticoContext): Send {
           .tokens.find(({ symbol, contract }) => wanted === symbol.toLowerCase() || wanted === contract?.toLowerCase())
         if (found) edit({ token: found })
       }
-      if (amount !== undefined) edit({ amountText: amount, mode: 'token' })
+      // A site writes plain decimals; its comma is not the visitor's, so it is not guessed at.
+      const plain = amount?.includes(',') ? '' : amount
+      if (plain !== undefined) edit({ amountText: writeTypedAmount(plain, locale()), mode: 'token' })
       if (to !== undefined) setReceiver(to)
       stopLooking()
       if (!token) return
@@ -162,7 +167,7 @@ export function createSend(ctx: PorticoContext): Send {
       if (mode === before || !token || (mode === 'fiat' && token.price === undefined)) return
       const text =
         amount === undefined ? '' : mode === 'fiat' ? fiatOf(amount, token) : formatUnits(amount, token.decimals)
-      edit({ mode, amountText: text ?? '' })
+      edit({ mode, amountText: writeTypedAmount(text ?? '', locale()) })
     },
     setMax() {
       const { token } = store.get()

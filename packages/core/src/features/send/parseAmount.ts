@@ -6,8 +6,8 @@ export type ParsedAmount =
   | { readonly problem: 'format' | 'separator' | 'negative' | 'decimals' | 'tooLong' }
 
 /**
- * An amount that somebody typed, in the smallest unit. Plain digits with at most one point, in every language: a comma
- * means thousands here and decimals there, so it is refused and never guessed at. No exponent, no sign, no other digits.
+ * An amount in the smallest unit. Plain digits with at most one point: a comma means thousands here and decimals there, so
+ * it is refused and never guessed at (`readTypedAmount` knows the language). No exponent, no sign, no other digits.
  */
 export function parseAmount(typed: string, decimals: number): ParsedAmount {
   if (typed.length > amountLimit) return { problem: 'tooLong' }

@@ -311,7 +311,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     },
     amountProblems: {
       format: () => 'Schreiben Sie Ziffern und einen Punkt, etwa 1.5.',
-      separator: () => 'Schreiben Sie einen Punkt vor Nachkommastellen und nichts zwischen Tausendern, etwa 1500.25.',
+      separator: () => 'Schreiben Sie ein Komma vor Nachkommastellen und nichts zwischen Tausendern, etwa 1500,25.',
       negative: () => 'Ein Betrag kann nicht unter null liegen.',
       decimals: ({ symbol, decimals }) => `${symbol} hat höchstens ${decimals} Nachkommastellen.`,
       tooLong: () => 'Diese Zahl ist zu lang.',
