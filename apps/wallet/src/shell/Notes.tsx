@@ -15,7 +15,7 @@ export function Notes() {
     return () => clearTimeout(timer)
   }, [app, note])
   return (
-    <div className="wl-notes">
+    <div className="wl-notes" aria-live="polite">
       {note && (
         <Toast key={note.id} variant={note.tone}>
           {note.text}

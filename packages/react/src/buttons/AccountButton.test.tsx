@@ -17,6 +17,12 @@ describe('AccountButton', () => {
     await expect.element(view.getByText('1,204.567 ETH')).toBeVisible()
   })
 
+  it('says in which language its words are, in a page of another one', async () => {
+    const { kit } = await startAccount({ options: { locale: 'de' } })
+    const view = renderView(kit, <AccountButton />)
+    await expect.element(view.getByRole('button')).toHaveAttribute('lang', 'de')
+  })
+
   it('[ACCOUNT-04~] names the account, with 18 characters at most', async () => {
     const { kit } = await startAccount({ identity: { name: 'a-very-long-name.portico.eth', avatar: null } })
     const view = renderView(kit, <AccountButton />)

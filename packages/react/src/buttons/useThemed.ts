@@ -8,6 +8,8 @@ import { applyTheme } from '../mount/applyTheme.js'
 export type Themed<Element extends HTMLElement> = {
   readonly ref: RefCallback<Element>
   readonly 'data-theme': ThemeMode
+  /** Of our words, in a page of another language. */
+  readonly lang: string
 }
 
 /**
@@ -18,6 +20,7 @@ export type Themed<Element extends HTMLElement> = {
 export function useThemed<Element extends HTMLElement>(): Themed<Element> {
   const kit = useKit('useThemed')
   const theme = useKitState((state) => state.theme)
+  const lang = useKitState((state) => state.language.locale)
   const element = useRef<Element>(null)
   useEffect(() => {
     if (element.current) applyTheme(element.current, theme)
@@ -29,5 +32,5 @@ export function useThemed<Element extends HTMLElement>(): Themed<Element> {
     },
     [kit],
   )
-  return { ref, 'data-theme': theme.mode }
+  return { ref, 'data-theme': theme.mode, lang }
 }

@@ -62,9 +62,15 @@ export function ViewOutlet() {
   )
 }
 
-/** A new view is a new place: its heading takes the focus and a screen reader says where we are. */
+/**
+ * A new view is a new place: its heading takes the focus and a screen reader says where we are. An embedded modal takes it from
+ * nobody: the visitor may be typing in a field of the host.
+ */
 function focusHeading(outlet: HTMLElement | null): void {
   const root = outlet?.getRootNode()
-  if (!(root instanceof ShadowRoot) || outlet?.contains(root.activeElement)) return
+  if (!outlet || !(root instanceof ShadowRoot) || outlet.contains(root.activeElement)) return
+  const { activeElement, body } = outlet.ownerDocument
+  const isOurs = root.host.matches(':focus-within') || (activeElement === body && outlet.closest('dialog[open]'))
+  if (!isOurs) return
   root.getElementById(titleId)?.focus({ preventScroll: true })
 }

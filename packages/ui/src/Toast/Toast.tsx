@@ -12,10 +12,11 @@ export type ToastProps = {
 
 const icons = { success: Check, error: Warning, loading: Spinner } as const
 
+/** A short word; the live region around it, which is there before it, announces it. */
 export function Toast({ children, variant, icon }: ToastProps) {
   const VariantIcon = icons[variant]
   return (
-    <div className="pt-toast" role="status" data-variant={variant}>
+    <div className="pt-toast" data-variant={variant}>
       <span className="pt-toast-icon">{icon ?? <VariantIcon size={16} />}</span>
       <span className="pt-toast-text">{children}</span>
     </div>
