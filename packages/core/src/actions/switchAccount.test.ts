@@ -1,4 +1,4 @@
-import { startTestPortico } from '@portico/testing'
+import { fakeAdapter, startTestPortico } from '@portico/testing'
 import type { CaipNetworkId } from '@portico/wire'
 import { expect, it } from 'vitest'
 import { solana } from '../networks/otherNetworks.js'
@@ -51,6 +51,45 @@ it('[STATE-11] an account of another wallet connects that wallet', async () => {
   const { kit, adapter } = await connected()
   await kit.actions.switchAccount({ namespace, address: adapter.addresses[0] ?? '', connectorId: 'test.beta' })
   expect(kit.getWalletInfo()?.name).toBe('Beta')
+})
+
+it('[STATE-11] the account that was chosen is the one in use then, not the first of its wallet', async () => {
+  const { kit, adapter } = await startTestPortico()
+  const address = adapter.addresses[1] ?? ''
+  await kit.actions.switchAccount({ namespace, address, connectorId: 'test.beta' })
+  expect([kit.getWalletInfo()?.name, kit.getAddress()]).toEqual(['Beta', address])
+})
+
+it('[STATE-11] without a name it connects the wallet that the account was known by, not the first of the list', async () => {
+  const { kit, adapter, memory } = await startTestPortico()
+  await kit.actions.connect({ connector: adapter.connector('Beta') })
+  kit.destroy()
+  const silent = fakeAdapter()
+  silent.reconnect.answer(null)
+  const next = await startTestPortico({ env: { memory }, adapter: silent })
+  expect(next.kit.getIsConnectedState()).toBe(false)
+  await next.kit.actions.switchAccount({ namespace, address: adapter.addresses[1] ?? '' })
+  expect(silent.connect.calls.map(({ parameters }) => parameters.connectorId)).toEqual(['test.beta'])
+  expect(next.kit.getAddress()).toBe(adapter.addresses[1])
+})
+
+it('[STATE-11] of several connected wallets the one that holds the account is used', async () => {
+  const { kit, adapter } = await connected()
+  const address = `0x${'3'.repeat(40)}`
+  adapter.connect.answer(adapter.connectionOf('test.beta', { accounts: adapter.accountsOf(address) }))
+  await kit.actions.connect({ connector: adapter.connector('Beta'), keepOthers: true })
+  await kit.actions.switchAccount({ namespace, address: adapter.addresses[1] ?? '' })
+  expect([kit.getWalletInfo()?.name, kit.getAddress()]).toEqual(['Alpha', adapter.addresses[1]])
+  await kit.actions.switchAccount({ namespace, address })
+  expect([kit.getWalletInfo()?.name, kit.getAddress()]).toEqual(['Beta', address])
+  expect(adapter.connect.calls).toHaveLength(2)
+})
+
+it('[STATE-11] nobody knows whose account it is: no wallet is asked for it', async () => {
+  const { kit, adapter, lines } = await startTestPortico()
+  await kit.actions.switchAccount({ namespace, address: adapter.addresses[0] ?? '' })
+  expect(lines()).toEqual(['No connector found for namespace eip155'])
+  expect(adapter.connect.calls).toEqual([])
 })
 
 it("[STATE-11] with none it warns 'No connector found for namespace'", async () => {
