@@ -30,12 +30,18 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
     return session
   }
 
+  /** Also after the end: an approval that comes then is given back. */
+  async function endingSession(): Promise<WalletSession> {
+    const { createWalletSession } = await load(import('./wallet/createWalletSession.js'))
+    return session ?? createWalletSession(context, options)
+  }
+
   return {
     start,
-    async connect({ connectorId }) {
+    async connect({ connectorId, onApproved }) {
       const wallet = discovery?.find(connectorId)
       if (!wallet) throw new PorticoError('connector/not-found', { connector: connectorId })
-      return (await openSession()).connect(wallet)
+      return (await openSession()).connect(wallet, onApproved)
     },
     async reconnect(saved) {
       try {
@@ -54,7 +60,7 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
     },
     async disconnect(connection) {
       unsupported.delete(connection.provider)
-      await (await openSession()).disconnect(connection)
+      await (await endingSession()).disconnect(connection)
     },
     async switchNetwork({ provider }, network) {
       const { switchNetwork } = await load(import('./capabilities/switchNetwork.js'))

@@ -1,7 +1,7 @@
 import { createPortico } from '@portico/core'
 import { limits } from '@portico/core/adapter'
 import { fakeServer, sampleToken } from '@portico/testing'
-import { createVirtualWallet } from '@portico/testing/wallets'
+import { createVirtualWallet, type VirtualWalletOptions } from '@portico/testing/wallets'
 import { numberToHex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evm } from './evm.js'
@@ -53,6 +53,45 @@ describe('in a kit', () => {
     expect(third.account().status).toBe('disconnected')
     third.kit.destroy()
     expect(third.env.timers).toBe(0)
+  })
+
+  async function ask(script: VirtualWalletOptions['script'], stored = new Map<string, string>()) {
+    const env = createVisit(stored)
+    const wallet = createVirtualWallet({ name: 'Alpha', env, script })
+    wallet.announce(env.target)
+    const kit = createPortico({ projectId: 'p', networks: [porticoLocal], adapters: [evm()] }, env)
+    await env.advance(100)
+    const connector = kit.getConnectors()[0]
+    if (!connector) throw new Error('no connector')
+    const asked = kit.actions.connect({ connector }).then(
+      () => 'connected',
+      (error) => error.code,
+    )
+    await env.settle()
+    const methods = () => wallet.requests.map(({ method }) => method)
+    return { env, kit, wallet, asked, methods }
+  }
+
+  it('an approval is given back when the wallet is silent about its chain then', async () => {
+    const { env, kit, asked, wallet, methods } = await ask([{ type: 'crash', on: 'eth_chainId' }])
+    expect(await within(env, asked, limits.silentAnswer)).toBe('connect/bad-answer')
+    await env.advance(100)
+    expect(methods()).toContain('wallet_revokePermissions')
+    expect([wallet.isAuthorized, kit.getIsConnectedState()]).toEqual([false, false])
+    kit.destroy()
+  })
+
+  it('an approval is given back when the kit was destroyed before it came', async () => {
+    const { env, kit, asked, wallet, methods } = await ask([{ type: 'popup' }])
+    await wallet.waitForPending()
+    kit.destroy()
+    expect(await asked).toBe('connect/abandoned')
+    wallet.resolvePending()
+    await env.advance(100)
+    expect(methods()).toContain('wallet_revokePermissions')
+    expect(wallet.isAuthorized).toBe(false)
+    await env.advance(60_000)
+    expect(env.timers).toBe(0)
   })
 
   it.each([

@@ -101,6 +101,11 @@ export type ConnectParameters = {
   readonly network?: Network | undefined
   /** Nobody wants the answer any more. The wallet cannot be called off: what it answers later is still given back. */
   readonly signal?: AbortSignal | undefined
+  /**
+   * To be called when the visitor has approved and something may still fail: the kit then gives back what is named here, by
+   * `disconnect`. Of its network nothing is believed.
+   */
+  readonly onApproved?: ((connection: AdapterConnection) => void) | undefined
 }
 export type AdoptParameters = {
   /** What to call the wallet; it is in no list of the adapter's own. */

@@ -43,15 +43,20 @@ export type Connections = {
   setApproved(connectionId: string, approved: readonly CaipNetworkId[]): void
   /** Gives up whatever would connect these namespaces, also what is stored and still looked for. */
   stop(wanted: readonly Namespace[]): void
-  /** Another tab changed what a namespace is connected to: what this one has, or left open, is over. */
+  /** Whether the next visit and other tabs find it too. */
+  isStored(connection: Connection): boolean
+  /** Another tab changed what a namespace is connected to: what this one shares with it, or left open, is over. */
   follow(namespace: Namespace): void
   /** Ends connections and tells the wallets. Each is over here whatever its wallet says. */
   end(connections: readonly Connection[]): Promise<readonly PromiseSettledResult<void>[]>
+  /** Another tab ended them, beside the one in use. */
+  lostElsewhere(connections: readonly Connection[]): void
   /** The wallet ended them. */
   lost(connections: readonly Connection[]): void
 }
 
 export type ConnectionsParameters = {
+  readonly id: string
   readonly env: Env
   readonly store: Store<State>
   readonly storage: PorticoStorage

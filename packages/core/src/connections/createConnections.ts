@@ -2,10 +2,18 @@ import type { Namespace } from '@portico/wire'
 import type { Connection, SavedConnection } from '../adapters/adapter.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import { noConnections } from '../state/connections.js'
+import { createStorage, type PorticoStorage } from '../storage/createStorage.js'
 import type { Connections, ConnectionsParameters } from './connections.js'
 import { createRequests } from './createRequests.js'
-import { allConnections, type ConnectionsEffect, type ConnectionsEvent, transition, walletKey } from './machine.js'
-import { isStoredElsewhere, storedConnections, storeNamespace } from './persist.js'
+import {
+  allConnections,
+  type ConnectionsEffect,
+  type ConnectionsEvent,
+  type ConnectionsState,
+  transition,
+  walletKey,
+} from './machine.js'
+import { hasKeptChanged, isStoredElsewhere, storedConnections, storeNamespace } from './persist.js'
 import { project } from './project.js'
 import { adapterSourceId, type ConnectionSource } from './source.js'
 
@@ -15,6 +23,8 @@ export function createConnections(parameters: ConnectionsParameters): Connection
   const sources = new Map(parameters.sources.map((source) => [source.id, source]))
   const ending = new Map<string, Promise<unknown>>()
   const requests = createRequests({ ...parameters, dispatch, sourceOf, untilEnded: (key) => ending.get(key) })
+  // After all who end with the kit: to them it is no disconnect.
+  parameters.onDestroy(() => void Promise.resolve().then(() => dispatch({ type: 'destroyed' })))
 
   function dispatch(event: ConnectionsEvent, activate?: Namespace): void {
     const before = store.get()
@@ -22,7 +32,7 @@ export function createConnections(parameters: ConnectionsParameters): Connection
     if (state.connections !== before.connections || state.requests !== before.requests)
       store.update((current) => project(current, state, activate))
     for (const effect of effects) run(effect)
-    if (!keepsStored.includes(event.type)) keep(before.connections)
+    if (!keepsStored.includes(event.type)) keep(before, event)
   }
 
   function run(effect: ConnectionsEffect): void {
@@ -31,11 +41,12 @@ export function createConnections(parameters: ConnectionsParameters): Connection
         requests.close(effect.request.id)
         break
       case 'giveBack':
-        for (const connection of effect.connections)
-          if (!isStoredElsewhere(storage, connection)) quietly(sourceOf(connection).end(connection))
+        // What the host connected is the host's to end.
+        for (const connection of effect.connections.filter(isStored))
+          if (!isStoredElsewhere(readable(), connection)) quietly(() => sourceOf(connection).end(connection))
         break
       case 'replaced':
-        for (const connection of effect.connections) quietly(sourceOf(connection).replaced?.(connection))
+        for (const connection of effect.connections) quietly(() => sourceOf(connection).replaced?.(connection))
         break
       default:
         effect satisfies never
@@ -43,16 +54,30 @@ export function createConnections(parameters: ConnectionsParameters): Connection
   }
 
   /** Of no interest to the visitor; the developer may look. */
-  function quietly(work: Promise<void> | undefined): void {
-    work?.catch((error) => env.log('warn', 'Portico:', error))
+  async function quietly(work: () => Promise<void> | undefined): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      env.log('warn', 'Portico:', error)
+    }
   }
 
-  /** Stores the namespaces that an event has changed. */
-  function keep(before: Readonly<Partial<Record<Namespace, unknown>>>): void {
-    const { connections } = store.get()
-    for (const namespace of Object.keys(connections) as Namespace[]) // of this very record
-      if (connections[namespace] !== before[namespace])
-        storeNamespace(storage, namespace, connections[namespace], isStored)
+  /** A kit that was destroyed writes nothing; what the other tabs keep still counts. */
+  function readable(): PorticoStorage {
+    return isOver() ? createStorage(env, parameters.id) : storage
+  }
+
+  /** Stores the namespaces whose stored part an event has changed. */
+  function keep({ connections: before }: ConnectionsState, event: ConnectionsEvent): void {
+    // What the host connects takes the place of others in this tab alone.
+    if (event.type === 'answered' && !event.connections.some(isStored)) return
+    const { connections: after } = store.get()
+    // Keys of this very record.
+    for (const namespace of Object.keys(after) as Namespace[]) {
+      const [old, now] = [before[namespace], after[namespace]]
+      const isGivenUp = event.type === 'stopped' && old?.restoring !== now?.restoring
+      if (isGivenUp || hasKeptChanged(old, now, isStored)) storeNamespace(storage, namespace, now, isStored)
+    }
   }
 
   function sourceOf({ sourceId }: Pick<Connection, 'sourceId'>): ConnectionSource {
@@ -99,15 +124,15 @@ export function createConnections(parameters: ConnectionsParameters): Connection
 
   async function endOne(connection: Connection): Promise<void> {
     const key = walletKey(connection)
-    const told = sourceOf(connection).end(connection)
-    ending.set(
-      key,
-      told.catch(() => undefined),
-    )
+    const tell = async (): Promise<void> => sourceOf(connection).end(connection)
+    const told = tell()
+    // A session may end in several namespaces at once: the wallet is free after the last of them.
+    const all = Promise.allSettled([ending.get(key), told])
+    ending.set(key, all)
     try {
       await told
     } finally {
-      ending.delete(key)
+      if (ending.get(key) === all) ending.delete(key)
       dispatch({ type: 'ended', connectionIds: [connection.id] })
     }
   }
@@ -120,6 +145,7 @@ export function createConnections(parameters: ConnectionsParameters): Connection
         if (request.sourceId === sourceId) dispatch({ type: 'cancelled', requestId: request.id })
     },
     restore,
+    isStored,
     select(connectionId) {
       const found = allConnections(store.get()).find(({ id }) => id === connectionId)
       if (!found) throw new PorticoError('connection/not-found')
@@ -131,17 +157,20 @@ export function createConnections(parameters: ConnectionsParameters): Connection
     stop: (namespaces) => dispatch({ type: 'stopped', namespaces }),
     follow(namespace) {
       const { list } = store.get().connections[namespace] ?? noConnections
+      const shared = list.filter(isStored)
       // What a source remembers of a session is old; the session itself is the other tab's to keep or to end.
-      for (const source of new Set(list.map(sourceOf))) source.forget?.()
-      dispatch({ type: 'otherTab', namespace })
+      for (const source of new Set(shared.map(sourceOf))) source.forget?.()
+      dispatch({ type: 'otherTab', namespace, connectionIds: shared.map(({ id }) => id) })
     },
     end(connections) {
-      for (const namespace of new Set(connections.map((each) => each.namespace))) {
+      for (const namespace of new Set(connections.filter(isStored).map((each) => each.namespace))) {
         const stays = (each: Connection): boolean => !connections.includes(each) && isStored(each)
         storeNamespace(storage, namespace, store.get().connections[namespace], stays)
       }
       return Promise.allSettled(connections.map(endOne))
     },
+    lostElsewhere: (connections) =>
+      dispatch({ type: 'endedElsewhere', connectionIds: connections.map(({ id }) => id) }),
     lost: (connections) => dispatch({ type: 'ended', connectionIds: connections.map(({ id }) => id) }),
   }
 }
@@ -157,5 +186,6 @@ const keepsStored: readonly ConnectionsEvent['type'][] = /* @__PURE__ */ Object.
   'restoring',
   'restored',
   'otherTab',
+  'endedElsewhere',
   'destroyed',
 ])

@@ -32,24 +32,31 @@ type Pending = {
   /** Everybody who waits for the answer; whoever leaves stops waiting. */
   readonly waiting: Set<Waiting>
   readonly stopClock: Unsubscribe
+  /** As whoever asked last wants it. */
+  keepOthers: boolean
+}
+
+type Refusal = {
+  /** What the wallet had approved nevertheless. */
+  readonly connections: readonly Connection[]
+  readonly error: PorticoError
+  readonly elapsed: number
 }
 
 /** The questions to wallets that are under way. Each stays until its wallet has answered, whoever still waits for it. */
 export function createRequests(parameters: RequestsParameters): Requests {
-  const { env, store, dispatch, isOver } = parameters
+  const { env, store, dispatch } = parameters
   const pending = new Map<string, Pending>()
-  parameters.onDestroy(() => {
-    for (const each of pending.values()) abandon(each)
-    pending.clear()
-  })
 
-  function connect(asked: ConnectRequest): Promise<readonly Connection[]> {
+  async function connect(asked: ConnectRequest): Promise<readonly Connection[]> {
+    if (parameters.isOver()) throw new PorticoError('kit/destroyed')
     const key = walletKey(asked)
-    const { mode = 'shown', isRetry = false } = asked
+    const { mode = 'shown', isRetry = false, keepOthers = false } = asked
     const open = isRetry ? undefined : openTo(key)
     if (mode === 'shown') leaveScreens(open && key)
     if (!open)
       return ask(asked, { id: env.randomId(), sourceId: asked.sourceId, key, namespaces: asked.namespaces, mode })
+    open.keepOthers = keepOthers
     dispatch({ type: 'shown', requestId: open.request.id })
     showAttempt(open)
     return wait(open)
@@ -67,6 +74,7 @@ export function createRequests(parameters: RequestsParameters): Requests {
       abort: new AbortController(),
       waiting: new Set(),
       stopClock: parameters.after(connectionLimits.silentWallet, () => setAttempt(request.id, { isSilent: true })),
+      keepOthers: asked.keepOthers ?? false,
     }
     pending.set(request.id, made)
     dispatch({ type: 'asked', request })
@@ -79,18 +87,23 @@ export function createRequests(parameters: RequestsParameters): Requests {
   async function settle(made: Pending, asked: ConnectRequest): Promise<void> {
     const startedAt = env.now()
     const { request, abort } = made
+    let connections: readonly Connection[] = []
     try {
       const ended = parameters.untilEnded(request.key)
       if (ended) await ended
       const source = parameters.sourceOf(request)
       const prepared = prepare(asked.namespaces)
-      const connections = (await source.connect(asked.request, abort.signal)).map((each) => withId(each, request))
+      const onApproved = (approved: SourceConnection): void => {
+        connections = [withId(approved, request)]
+      }
+      const answer = await source.connect(asked.request, abort.signal, onApproved)
+      connections = answer.map((each) => withId(each, request))
       if (!connections.length) throw new PorticoError('connect/no-accounts')
       await prepared
       await prepare(connections.map(({ namespace }) => namespace))
-      accept(made, connections, asked.keepOthers ?? false)
+      accept(made, connections)
     } catch (cause) {
-      refuse(made, fromRpc(cause), env.now() - startedAt)
+      refuse(made, { connections, error: fromRpc(cause), elapsed: env.now() - startedAt })
     }
   }
 
@@ -104,29 +117,30 @@ export function createRequests(parameters: RequestsParameters): Requests {
     return { ...connection, id: env.randomId(), sourceId }
   }
 
-  function accept(made: Pending, connections: readonly Connection[], keepOthers: boolean): void {
+  function accept(made: Pending, connections: readonly Connection[]): void {
     const { request } = made
+    const { keepOthers } = openTo(request.key) ?? made
     remove(made)
-    if (isOver()) return
     const isOpen = store.get().requests.some(({ id }) => id === request.id)
     // The same wallet may have been asked twice: whichever answer comes first is the answer.
     const same = isOpen ? [made, ...[...pending.values()].filter((other) => other.request.key === request.key)] : []
     const waiting = same.flatMap((each) => [...each.waiting])
-    for (const each of same) each.waiting.clear()
+    for (const each of same) {
+      each.waiting.clear()
+      setAttempt(each.request.id, { status: 'succeeded' })
+    }
     const inUse = activeNamespace(store.get())
     const shown = connections.find(({ namespace }) => namespace === inUse) ?? connections.at(-1)
     dispatch({ type: 'answered', requestId: request.id, connections, keepOthers }, shown?.namespace)
     if (!isOpen) return
-    for (const each of same) setAttempt(each.request.id, { status: 'succeeded' })
     for (const { resolve } of waiting) resolve(connections)
     if (!waiting.length) parameters.onLate(connections, made.connector)
   }
 
-  function refuse(made: Pending, error: PorticoError, elapsed: number): void {
+  function refuse(made: Pending, { connections, error, elapsed }: Refusal): void {
     const { request, waiting } = made
     remove(made)
-    if (isOver()) return
-    dispatch({ type: 'refused', requestId: request.id })
+    dispatch({ type: 'refused', requestId: request.id, connections })
     const isInstant = error.code === 'rpc/user-rejected' && elapsed < connectionLimits.instantRefusal
     setAttempt(request.id, { status: 'failed', error: error.code, isInstant })
     for (const { reject } of waiting) reject(error)
@@ -181,6 +195,12 @@ export function createRequests(parameters: RequestsParameters): Requests {
     close(requestId) {
       const closed = pending.get(requestId)
       if (closed) abandon(closed)
+      // A screen that waits for it would wait for ever.
+      store.update((state) =>
+        state.attempt?.id === requestId && state.attempt.status === 'pending'
+          ? { ...state, attempt: undefined }
+          : state,
+      )
     },
   }
 }

@@ -188,6 +188,34 @@ describe('several wallets at once', () => {
     expect(next.kit.getConnections().map(({ wallet }) => wallet.name)).toEqual(['Beta', 'Alpha'])
     expect(next.kit.getWalletInfo()?.name).toBe('Beta')
   })
+  it.each([
+    [true, ['Alpha', 'Beta']],
+    [false, ['Alpha']],
+  ])('whoever chose it last says whether the others stay (%s)', async (keepOthers, names) => {
+    const { kit, adapter, alpha, beta, connect, clock } = await start()
+    await connect(beta)
+    adapter.connect.hold()
+    void kit.actions.connect({ connector: alpha, keepOthers: !keepOthers }).catch(() => undefined)
+    await clock.flush()
+    const again = kit.actions.connect({ connector: alpha, keepOthers })
+    await clock.flush()
+    adapter.connect.last().resolve()
+    await again
+    expect(adapter.connect.calls).toHaveLength(2)
+    expect(kit.getConnections('eip155').map(({ wallet }) => wallet.name)).toEqual(names)
+  })
+  it('asked anew, the first answer counts as the last question says', async () => {
+    const { kit, adapter, alpha, beta, connect, clock } = await start()
+    await connect(beta)
+    adapter.connect.hold()
+    void kit.actions.connect({ connector: alpha }).catch(() => undefined)
+    await clock.flush()
+    const again = kit.actions.connect({ connector: alpha, isRetry: true, keepOthers: true })
+    await clock.flush()
+    adapter.connect.calls[1]?.resolve()
+    await again
+    expect(kit.getConnections('eip155').map(({ wallet }) => wallet.name)).toEqual(['Alpha', 'Beta'])
+  })
   it('without being asked to stay, the one before gives way', async () => {
     const { kit, alpha, beta, connect } = await start()
     await connect(alpha)

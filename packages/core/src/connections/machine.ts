@@ -22,7 +22,8 @@ export type ConnectionsEvent =
       /** The wallets that are connected stay so, beside the new one. */
       readonly keepOthers: boolean
     }
-  | { readonly type: 'refused'; readonly requestId: string }
+  /** The wallet said no, or it said yes and the page could do nothing with it. */
+  | { readonly type: 'refused'; readonly requestId: string; readonly connections: readonly Connection[] }
   /** Whoever asked wants no answer any more. */
   | { readonly type: 'cancelled'; readonly requestId: string }
   | { readonly type: 'restoring'; readonly namespace: Namespace; readonly restoreId: string }
@@ -38,12 +39,12 @@ export type ConnectionsEvent =
   | { readonly type: 'accounts'; readonly connectionId: string; readonly accounts: readonly Account[] }
   | { readonly type: 'network'; readonly connectionId: string; readonly network: CaipNetworkId }
   | { readonly type: 'approved'; readonly connectionId: string; readonly approved: readonly CaipNetworkId[] }
-  /** These connections are over: ended here, by the wallet, or by another tab. */
-  | { readonly type: 'ended'; readonly connectionIds: readonly string[] }
+  /** These connections are over: ended here or by the wallet, or by another tab. */
+  | { readonly type: 'ended' | 'endedElsewhere'; readonly connectionIds: readonly string[] }
   /** The visitor disconnects these namespaces: nothing that is under way may connect them. */
   | { readonly type: 'stopped'; readonly namespaces: readonly Namespace[] }
-  /** Another tab connected, or disconnected: what this one has, and what it left open, is over. */
-  | { readonly type: 'otherTab'; readonly namespace: Namespace }
+  /** Another tab connected, or disconnected: what this one shares with it, and what it left open, is over. */
+  | { readonly type: 'otherTab'; readonly namespace: Namespace; readonly connectionIds: readonly string[] }
   | { readonly type: 'destroyed' }
 
 export type ConnectionsEffect =
@@ -64,9 +65,10 @@ export function transition(state: ConnectionsState, event: ConnectionsEvent): Tr
     case 'asked': {
       const { request } = event
       const isInTheWay = (other: WalletRequest): boolean =>
-        overlaps(other, request.namespaces) && other.key !== request.key && other.mode !== 'kept'
-      // A silent question is nobody's choice: it takes nothing from the visitor.
-      const closed = closeRequests(state, request.mode === 'silent' ? () => false : isInTheWay)
+        overlaps(other, request.namespaces) &&
+        other.key !== request.key &&
+        (request.mode === 'silent' ? other.mode === 'silent' : other.mode !== 'kept')
+      const closed = closeRequests(state, isInTheWay)
       return { ...closed, state: { ...closed.state, requests: [...closed.state.requests, request] } }
     }
     case 'shown':
@@ -84,8 +86,10 @@ export function transition(state: ConnectionsState, event: ConnectionsEvent): Tr
     }
     case 'answered':
       return answered(state, event)
-    case 'refused':
-      return only(withoutRequest(state, event.requestId))
+    case 'refused': {
+      const next = withoutRequest(state, event.requestId)
+      return { state: next, effects: giveBack(next, event.connections) }
+    }
     case 'cancelled':
       return closeRequests(state, ({ id }) => id === event.requestId)
     case 'restoring':
@@ -101,11 +105,12 @@ export function transition(state: ConnectionsState, event: ConnectionsEvent): Tr
     case 'approved':
       return only(changeConnection(state, event.connectionId, { approved: event.approved }))
     case 'ended':
+    case 'endedElsewhere':
       return only(event.connectionIds.reduce(removeConnection, state))
     case 'stopped':
       return stopped(state, event.namespaces, () => true)
     case 'otherTab':
-      return dropped(state, event.namespace)
+      return dropped(state, event)
     case 'destroyed': {
       const { effects } = closeRequests(state, () => true)
       return { state: initialConnections, effects }
@@ -122,12 +127,17 @@ function answered(
   const request = state.requests.find(({ id }) => id === requestId)
   if (!request || connections.length === 0) return { state, effects: giveBack(state, connections) }
   const namespaces = connections.map(({ namespace }) => namespace)
-  const closed = closeRequests(withoutRequest(state, requestId), (other) => overlaps(other, namespaces))
+  // A silent answer is nobody's choice: it takes nothing from the visitor.
+  const isClosed = (other: WalletRequest): boolean =>
+    overlaps(other, namespaces) && (request.mode !== 'silent' || other.mode === 'silent')
+  const closed = closeRequests(withoutRequest(state, requestId), isClosed)
   const before = allConnections(closed.state)
   const isTaken = (old: Connection): boolean =>
     connections.some((each) => each.namespace === old.namespace && (!keepOthers || isSameConnector(each, old)))
-  const sessions = before.filter(isTaken).flatMap(({ session }) => session ?? [])
-  // A session that lost one namespace to another wallet is over in all of them.
+  // A session that lost one namespace to another wallet is over in all of them. What the host connects takes the place of
+  // others in this tab alone: other tabs may use theirs, so no session ends by it and no wallet is told.
+  const isHosts = request.mode === 'silent'
+  const sessions = isHosts ? [] : before.filter(isTaken).flatMap(({ session }) => session ?? [])
   const gone = before.filter((old) => isTaken(old) || (old.session !== undefined && sessions.includes(old.session)))
   const cleared = gone.reduce((next, { id }) => removeConnection(next, id), closed.state)
   const next = connections.reduce((each, connection) => {
@@ -138,7 +148,7 @@ function answered(
       restoring: undefined, // what the visitor chose now counts, not what was found again
     })
   }, cleared)
-  const replaced = gone.filter((old) => !connections.some((each) => isSameWallet(each, old)))
+  const replaced = isHosts ? [] : gone.filter((old) => !connections.some((each) => isSameWallet(each, old)))
   const effects: readonly ConnectionsEffect[] = replaced.length ? [{ type: 'replaced', connections: replaced }] : []
   return { state: next, effects: [...closed.effects, ...effects] }
 }
@@ -170,11 +180,13 @@ function stopped(
   return { ...closed, state: next }
 }
 
-/** What this tab had in a namespace is over; a prompt that the visitor looks at stays theirs to answer. */
-function dropped(state: ConnectionsState, namespace: Namespace): Transition {
+/** A prompt that the visitor looks at stays theirs to answer. */
+function dropped(
+  state: ConnectionsState,
+  { namespace, connectionIds }: Extract<ConnectionsEvent, { type: 'otherTab' }>,
+): Transition {
   const closed = stopped(state, [namespace], ({ mode }) => mode === 'aside')
-  const { list } = state.connections[namespace] ?? noConnections
-  return { ...closed, state: list.reduce((next, { id }) => removeConnection(next, id), closed.state) }
+  return { ...closed, state: connectionIds.reduce(removeConnection, closed.state) }
 }
 
 /** What nobody uses goes back. A permission of a wallet that is in use, or is asked once more, is the same permission. */

@@ -1,8 +1,8 @@
 import type { Namespace } from '@portico/wire'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bothNamespaces, type Wallet } from '../../test/connections/referenceModel.js'
-import { World } from '../../test/connections/world.js'
+import { bothNamespaces, type Wallet } from '../../test/connections/referenceTab.js'
+import { type Outcome, World } from '../../test/connections/world.js'
 
 const tab = fc.integer({ min: 0, max: 1 })
 const namespace = fc.constantFrom<Namespace>('eip155', 'solana')
@@ -14,11 +14,20 @@ const step = fc.oneof(
       type: fc.constant('ask' as const),
       tab,
       namespace,
-      wallet: fc.constantFrom<Wallet>('alpha', 'beta', 'relay'),
+      wallet: fc.constantFrom<Wallet>('alpha', 'alpha', 'beta', 'beta', 'relay', 'relay', 'host1', 'host2'),
       isRetry: fc.boolean(),
+      keepOthers: fc.boolean(),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ type: fc.constant('answer' as const), index, isApproved: fc.boolean() }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('answer' as const),
+      index,
+      outcome: fc.constantFrom<Outcome>('approved', 'approved', 'approved', 'refused', 'broken'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('select' as const), tab, namespace, index }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('restored' as const), index, isFound: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('leave' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('cancelPairing' as const), tab }) },
@@ -28,6 +37,7 @@ const step = fc.oneof(
       type: fc.constant('disconnect' as const),
       tab,
       namespace: fc.option(namespace, { nil: undefined }),
+      index: fc.option(index, { nil: undefined }),
     }),
   },
   {
@@ -45,11 +55,14 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
 async function play(world: World, move: Step): Promise<void> {
+  world.isBroken = false
   switch (move.type) {
     case 'ask':
-      return world.ask(move.tab, move.wallet, move.namespace, move.isRetry)
+      return world.ask(move.tab, move.wallet, move.namespace, move)
     case 'answer':
-      return world.answer(move.index, move.isApproved)
+      return world.answer(move.index, move.outcome)
+    case 'select':
+      return world.select(move.tab, move.namespace, move.index)
     case 'restored':
       return world.restored(move.index, move.isFound)
     case 'leave':
@@ -57,7 +70,7 @@ async function play(world: World, move: Step): Promise<void> {
     case 'cancelPairing':
       return world.cancelPairing(move.tab)
     case 'disconnect':
-      return world.disconnect(move.tab, move.namespace)
+      return world.disconnect(move.tab, move.namespace, move.index)
     case 'tell':
       return world.tell(move.tab, move.namespace, move.what)
     case 'reload':
@@ -89,7 +102,7 @@ it(
         }
         // Whatever is open is answered: nothing may stay in between.
         for (let turn = 0; world.asks.length + world.restores.length > 0 && turn < 100; turn++) {
-          world.answer(0, turn % 2 === 0)
+          world.answer(0, turn % 2 === 0 ? 'approved' : 'refused')
           await flush()
           world.restored(0, turn % 3 > 0)
           await flush()
@@ -98,6 +111,7 @@ it(
         for (const each of [0, 1])
           for (const name of bothNamespaces)
             if (world.model.isAlive(each)) expect(world.view(each, name)).not.toBe('connecting')
+        expect(world.waiting).toBe(0)
         world.end()
       }),
       {

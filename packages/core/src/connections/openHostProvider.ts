@@ -14,13 +14,20 @@ export async function openHostProvider(ctx: PorticoContext, namespace: Namespace
   if (!ctx.hostProviders.has(namespace)) ctx.hostProviders.set(namespace, made ?? createForwardingProvider(shown))
 }
 
-function shownAccount({ store }: PorticoContext, namespace: Namespace): ShownAccountReader {
+function shownAccount({ store, isOver, onDestroy }: PorticoContext, namespace: Namespace): ShownAccountReader {
   return {
     get() {
-      const connection = connectionOf(store.get(), namespace)
+      const connection = isOver() ? undefined : connectionOf(store.get(), namespace)
       const { address } = accountOf(store.get(), namespace)
       return connection && address !== undefined ? { connection, address } : undefined
     },
-    subscribe: (listener) => store.select((state) => connectionOf(state, namespace), listener),
+    subscribe(listener) {
+      const stop = store.select((state) => connectionOf(state, namespace), listener)
+      onDestroy(() => {
+        stop()
+        listener() // nothing is shown any more: whatever hangs on the wallet is taken off
+      })
+      return stop
+    },
   }
 }

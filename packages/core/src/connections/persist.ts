@@ -29,7 +29,23 @@ export function storedConnections(storage: PorticoStorage, namespace: Namespace)
 /** Whether a connector is kept by this or another tab: its permission is not this one's to give back. */
 export function isStoredElsewhere(storage: PorticoStorage, { namespace, connectorId, session }: Connection): boolean {
   if (session !== undefined) return false // a session is its own permission
-  return storedConnections(storage, namespace).some((saved) => saved.connectorId === connectorId)
+  const isConnected = storage.get(connectorIdKey(namespace)) && storage.get(storedKeys.connectionStatus) === 'connected'
+  const list = storage.get(storedKeys.connections)?.[namespace] ?? []
+  return isConnected ? list.some((saved) => saved.connectorId === connectorId) : false
+}
+
+/** Whether another is in use, or anything else of it has changed, among the connections that are stored. */
+export function hasKeptChanged(
+  before: NamespaceConnections = noConnections,
+  after: NamespaceConnections = noConnections,
+  isStored: (connection: Connection) => boolean,
+): boolean {
+  const keptOf = ({ list, activeId }: NamespaceConnections) => {
+    const kept = list.filter(isStored)
+    return [...kept, kept.find(({ id }) => id === activeId)]
+  }
+  const [old, now] = [keptOf(before), keptOf(after)]
+  return old.length !== now.length || old.some((each, index) => each !== now[index])
 }
 
 /** Keeps what is needed to find the connections of a namespace again after a reload; nothing is kept where there is none. */
@@ -40,7 +56,10 @@ export function storeNamespace(
   isStored: (connection: Connection) => boolean,
 ): void {
   const kept = list.filter(isStored)
-  const inUse = kept.find(({ id }) => id === activeId) ?? kept.at(-1)
+  const stored = storage.get(connectorIdKey(namespace))
+  // Where this tab shows a connection of the host, the other tabs go on with theirs.
+  const inUse =
+    kept.find(({ id }) => id === activeId) ?? kept.find((each) => each.connectorId === stored) ?? kept.at(-1)
   const saved = kept.map(({ connectorId, accounts, network, session }) => ({
     connectorId,
     accounts: accounts.slice(0, limits.accounts).map(({ address, type }) => ({ address, type })),

@@ -12,10 +12,17 @@ export type ConnectionSource = {
   readonly id: string
   /** Connector ids whose stored connections it finds again; all others of a namespace are its adapter's. */
   readonly connectorIds?: readonly string[] | undefined
-  /** Whether the next visit looks for its connections. */
+  /** Whether the next visit and other tabs look for its connections. Those of others are the host's, and never given back. */
   readonly isStored: boolean
-  /** Asks a wallet. One answer may connect several namespaces. After the signal an answer is still taken, to be given back. */
-  connect(request: unknown, signal: AbortSignal): Promise<readonly SourceConnection[]>
+  /**
+   * Asks a wallet. One answer may connect several namespaces. After the signal an answer is still taken, to be given back, and
+   * so is what `onApproved` was called with before it failed.
+   */
+  connect(
+    request: unknown,
+    signal: AbortSignal,
+    onApproved: (connection: SourceConnection) => void,
+  ): Promise<readonly SourceConnection[]>
   /** Finds a stored connection again. Never opens a wallet's window; null when it is gone. */
   restore(namespace: Namespace, saved: SavedConnection): Promise<SourceConnection | null>
   /** Ends a connection and takes the permission back where that is possible. */

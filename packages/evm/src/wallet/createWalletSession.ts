@@ -1,4 +1,4 @@
-import { type Account, type AdapterConnection, type AdapterContext, limits, PorticoError } from '@portico/core/adapter'
+import { type Account, type AdapterConnection, type AdapterContext, type ConnectParameters, limits, PorticoError } from '@portico/core/adapter'
 import { fromRpc } from '@portico/core/rpc'
 import { type Eip1193Provider, formatCaipNetworkId } from '@portico/wire'
 import type { FoundWallet } from '../connectors/foundWallet.js'
@@ -11,7 +11,7 @@ import { type ProviderWatch, watchProvider } from './watchProvider.js'
 
 export type WalletSession = {
   /** Asks the visitor, in the wallet; joins a request that the wallet has not answered yet. */
-  connect(wallet: FoundWallet): Promise<AdapterConnection>
+  connect(wallet: FoundWallet, onApproved?: ConnectParameters['onApproved']): Promise<AdapterConnection>
   /** Asks the wallet only what it answers without a prompt; null when it does not know the first of `addresses` any more. */
   reconnect(wallet: FoundWallet, addresses: readonly string[]): Promise<AdapterConnection | null>
   disconnect(connection: AdapterConnection): Promise<void>
@@ -45,7 +45,7 @@ export function createWalletSession(
     { connector, provider }: FoundWallet,
     accounts: readonly Account[],
   ): Promise<AdapterConnection> {
-    const { id, name, type, imageUrl, info } = connector
+    const { id } = connector
     const watch = watchProvider({ env, provider, connectorId: id, emit })
     try {
       const chainId = parseChainId(await askSilently(provider, 'eth_chainId'))
@@ -54,9 +54,7 @@ export function createWalletSession(
       watches.get(provider)?.stop()
       watches.set(provider, watch)
       watch.release()
-      const wallet = { name, icon: imageUrl, rdns: info?.rdns, type }
-      const network = formatCaipNetworkId('eip155', chainId)
-      return { namespace: 'eip155', connectorId: id, type, provider, network, accounts, wallet }
+      return connectionOf({ connector, provider }, accounts, chainId)
     } catch (error) {
       watch.stop()
       throw error
@@ -64,11 +62,12 @@ export function createWalletSession(
   }
 
   return {
-    async connect(wallet) {
+    async connect(wallet, onApproved) {
       try {
         const accounts = parseAccounts(await requestAccounts(wallet.provider))
         if (!accounts) throw new PorticoError('connect/bad-answer')
         if (!accounts.length) throw new PorticoError('connect/no-accounts')
+        onApproved?.(connectionOf(wallet, accounts, 0)) // its chain is asked for next
         return await establish(wallet, accounts)
       } catch (error) {
         throw fromRpc(error)
@@ -93,4 +92,15 @@ export function createWalletSession(
       watches.clear()
     },
   }
+}
+
+function connectionOf(
+  { connector, provider }: FoundWallet,
+  accounts: readonly Account[],
+  chainId: number,
+): AdapterConnection {
+  const { id, name, type, imageUrl, info } = connector
+  const wallet = { name, icon: imageUrl, rdns: info?.rdns, type }
+  const network = formatCaipNetworkId('eip155', chainId)
+  return { namespace: 'eip155', connectorId: id, type, provider, network, accounts, wallet }
 }

@@ -85,6 +85,23 @@ describe('two tabs', () => {
     await settle()
     expect(two.kit.getAddress()).toBe(address)
   })
+  it('[STORE-04] one of several that is ended in one is ended in both, the one in use stays', async () => {
+    const { one, two, settle, memory } = await twoTabs()
+    await one.kit.actions.connect({ connector: one.adapter.connector('Alpha') })
+    await one.kit.actions.connect({ connector: one.adapter.connector('Beta'), keepOthers: true })
+    await settle()
+    const names = () => [one, two].map(({ kit }) => kit.getConnections('eip155').map(({ wallet }) => wallet.name))
+    expect(names()).toEqual([
+      ['Beta', 'Alpha'],
+      ['Beta', 'Alpha'],
+    ])
+    const shown = two.kit.getConnections('eip155')[0]
+    await one.kit.actions.disconnect({ connectionId: one.kit.getConnections('eip155')[1]?.id })
+    await settle()
+    expect(names()).toEqual([['Beta'], ['Beta']])
+    expect(two.kit.getConnections('eip155')[0]).toBe(shown)
+    expect(JSON.parse(memory.entries()['@portico/connections'] ?? '').eip155).toHaveLength(1)
+  })
   it('[STORE-04] the network chosen in one is the network of both while no wallet says otherwise', async () => {
     const { one, two } = await twoTabs()
     await one.kit.switchNetwork('eip155:31338')

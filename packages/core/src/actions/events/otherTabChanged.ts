@@ -14,7 +14,8 @@ import { accountsChanged } from './accountsChanged.js'
 export function otherTabChanged(ctx: PorticoContext, key: string | null): void {
   const { store, storage } = ctx
   const isFor = (row: { name: string }): boolean => key === null || key === storage.nameOf(row)
-  for (const change of otherTabChanges(store.get(), storage, isFor)) follow(ctx, change)
+  const { isStored } = connectionsIn(ctx)
+  for (const change of otherTabChanges(store.get(), storage, isFor, isStored)) follow(ctx, change)
   if (isFor(storedKeys.recentWallets))
     store.update((state) => ({ ...state, recentWallets: storage.get(storedKeys.recentWallets) ?? [] }))
   const network = isFor(storedKeys.activeNetwork) ? storage.get(storedKeys.activeNetwork) : undefined
@@ -34,6 +35,10 @@ function follow(ctx: PorticoContext, change: OtherTabChange): void {
       accountsChanged(ctx, connection, [chosen, ...accounts.filter((account) => account !== chosen)])
     return
   }
+  if (change.type === 'ended') {
+    connectionsIn(ctx).lostElsewhere(change.connections)
+    return
+  }
   if (change.type === 'missing') {
     report(ctx, reconnectNamespace(ctx, change.namespace))
     return
@@ -43,6 +48,6 @@ function follow(ctx: PorticoContext, change: OtherTabChange): void {
   const had = connectionOf(before, namespace)
   connectionsIn(ctx).follow(namespace)
   if (!isGone) report(ctx, reconnectNamespace(ctx, namespace))
-  else if (had && isModalShown(before) && !before.attempt && activeNamespace(ctx.store.get()) === namespace)
-    close(ctx, { force: true })
+  else if (had && !connectionOf(ctx.store.get(), namespace) && isModalShown(before) && !before.attempt)
+    if (activeNamespace(before) === namespace) close(ctx, { force: true })
 }

@@ -7,7 +7,9 @@ export function adapterSource(namespace: Namespace, adapter: Adapter): Connectio
   return {
     id: adapterSourceId(namespace),
     isStored: true,
-    connect: async (request: ConnectParameters, signal) => [await adapter.connect({ ...request, signal })],
+    connect: async (request: ConnectParameters, signal, onApproved) => [
+      await adapter.connect({ ...request, signal, onApproved }),
+    ],
     restore: (_namespace, saved) => adapter.reconnect(saved),
     end: (connection) => adapter.disconnect(connection),
   }
