@@ -34,7 +34,9 @@ export function otherTabChanges(
       shared.at(-1)
     // What the host connected in this tab is nobody else's.
     if (activeId && !active) return []
-    if (isFor(key) && (stored !== active?.connectorId || restoring))
+    // A newer kit in another tab keeps it in a form of its own: the namespace is connected all the same.
+    const isForeign = !stored && (storage.get(storedKeys.connectedNamespaces)?.includes(namespace) ?? false)
+    if (isFor(key) && !isForeign && (stored !== active?.connectorId || restoring))
       return [{ type: 'connection', namespace, isGone: !stored }]
     const saved = isFor(storedKeys.connections) && !restoring ? storedConnections(storage, namespace) : []
     const [first] = saved

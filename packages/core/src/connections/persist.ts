@@ -76,15 +76,13 @@ function storeList(
   connectorId: string | undefined,
 ): void {
   const key = connectorIdKey(namespace)
-  if (!connectorId) {
-    storage.remove(key)
-    // It names the address; a visitor who disconnects is not to be recognised by it.
-    storage.remove(storedKeys.nativeBalances)
-  }
+  // It names the address; a visitor who disconnects is not to be recognised by it.
+  if (!connectorId) storage.remove(storedKeys.nativeBalances)
   storage.set(storedKeys.connections, { ...storage.get(storedKeys.connections), [namespace]: list })
   const connected = namespaces.filter((each) => (each === namespace ? connectorId : storage.get(connectorIdKey(each))))
   storage.set(storedKeys.connectedNamespaces, connected)
   storage.set(storedKeys.connectionStatus, connected.length ? 'connected' : 'disconnected')
   // Last, because other tabs act on it and may see each write before the next one.
-  if (connectorId && storage.get(key) !== connectorId) storage.set(key, connectorId)
+  if (!connectorId) storage.remove(key)
+  else if (storage.get(key) !== connectorId) storage.set(key, connectorId)
 }

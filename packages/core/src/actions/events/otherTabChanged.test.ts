@@ -171,6 +171,28 @@ describe('two tabs', () => {
   })
 })
 
+describe('a newer kit in another tab', () => {
+  const key = '@portico/eip155:connected_connector_id'
+  type Env = Awaited<ReturnType<typeof startTestPortico>>['env']
+  const rename = ({ otherTab }: Env): void => {
+    otherTab.set(`${key}.v1`, '{"id":"test.alpha"}')
+    otherTab.remove(key)
+  }
+  const rewrite = ({ otherTab }: Env): void => otherTab.set('@portico/connections', 'v1:[]')
+  it.each([
+    ['the wallet under a name of its own', rename],
+    ['a list of a later form', rewrite],
+  ])('[STORE-04] that keeps %s disconnects nobody', async (_case, write) => {
+    const { kit, adapter, env, clock } = await startTestPortico()
+    await kit.actions.connect({ connector: adapter.connector('Alpha') })
+    const before = kit.getConnections('eip155')
+    write(env)
+    await clock.flush()
+    expect(kit.getConnections('eip155')).toEqual(before)
+    expect(kit.getAccount('eip155').status).toBe('connected')
+  })
+})
+
 it('keys of others change nothing', async () => {
   const { kit, env } = await startTestPortico()
   const before = kit.store.get()
