@@ -1,4 +1,11 @@
-import { type Account, type AdapterConnection, type AdapterContext, type ConnectParameters, limits, PorticoError } from '@portico/core/adapter'
+import {
+  type Account,
+  type AdapterConnection,
+  type AdapterContext,
+  type ConnectParameters,
+  limits,
+  PorticoError,
+} from '@portico/core/adapter'
 import { fromRpc } from '@portico/core/rpc'
 import { type Eip1193Provider, formatCaipNetworkId } from '@portico/wire'
 import type { FoundWallet } from '../connectors/foundWallet.js'
