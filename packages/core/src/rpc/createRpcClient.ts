@@ -2,8 +2,9 @@ import type { Env } from '../env.js'
 import { fromRpc, hasRpcCode } from '../errors/fromRpc.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import type { Network } from '../networks/network.js'
+import { createEndpointClient } from './createEndpointClient.js'
 import { createRanking } from './createRanking.js'
-import { type PostFailure, type PostOutcome, postCalls, type RpcCall } from './postCalls.js'
+import type { PostFailure, PostOutcome, RpcCall } from './postCalls.js'
 import { retryPause } from './retryPause.js'
 import type { RpcClient, RpcProbe } from './rpcClient.js'
 import type { RpcEndpoint } from './rpcEndpoint.js'
@@ -38,6 +39,7 @@ export function createRpcClient({
 }: CreateRpcClientParameters): RpcClient & { stop(): void } {
   const stopped = new AbortController()
   const { signal } = stopped
+  const clients = endpoints.map((endpoint) => createEndpointClient({ env, endpoint, signal }))
   const ranking = createRanking({ env, count: endpoints.length, ping: probe && ((position) => ping(position, probe)) })
   let lastId = 0
   let queue: Job[] = []
@@ -52,9 +54,8 @@ export function createRpcClient({
     calls: readonly RpcCall[],
     timeout: number = rpcLimits.timeout,
   ): Promise<PostOutcome> {
-    const endpoint = endpoints[position]
-    if (!endpoint) return { failure: { kind: 'answer', reason: 'there is no such endpoint' } }
-    return postCalls({ env, endpoint, calls, timeout, signal })
+    const post = clients[position]
+    return post ? post(calls, timeout) : { failure: { kind: 'answer', reason: 'there is no such endpoint' } }
   }
 
   /** Also finds endpoints that serve another chain. */

@@ -14,9 +14,13 @@ export type PostFailure = {
   readonly retryAfter?: number | undefined
   readonly cause?: unknown
 }
-export type PostOutcome =
-  | { readonly replies: ReadonlyMap<number, RpcReply>; readonly failure?: undefined }
-  | { readonly failure: PostFailure; readonly replies?: undefined }
+export type PostOutcome = {
+  readonly replies?: ReadonlyMap<number, RpcReply> | undefined
+  /** Why calls without a reply have none. */
+  readonly failure?: PostFailure | undefined
+  /** The calls may be fine; several at once were not. */
+  readonly isBatchRefused?: boolean | undefined
+}
 
 export type PostCallsParameters = {
   readonly env: Env
@@ -45,12 +49,14 @@ export async function postCalls({ env, endpoint, calls, timeout, signal }: PostC
     const { status, ok } = response
     if (rpcLimits.retriedStatuses.includes(status)) {
       const retryAfter = readRetryAfter(response.headers.get('retry-after'), env.now())
-      return { failure: { kind: 'status', reason: `${host} answered HTTP ${status}`, status, retryAfter } }
+      const failure: PostFailure = { kind: 'status', reason: `${host} answered HTTP ${status}`, status, retryAfter }
+      return { failure, isBatchRefused: calls.length > 1 && status === 413 }
     }
     // Some nodes say with HTTP 400 what the others say with 200: the answer is in the body.
-    const replies = readReplies(await Promise.race([response.text(), aborted]), calls)
+    const { replies, isRefused } = readReplies(await Promise.race([response.text(), aborted]), calls)
     const reason = ok ? `${host} gave no JSON-RPC answer` : `${host} answered HTTP ${status}`
-    return replies.size ? { replies } : { failure: { kind: 'answer', reason } }
+    const isBatchRefused = calls.length > 1 && (isRefused || (status === 400 && !replies.size))
+    return replies.size ? { replies, isBatchRefused } : { failure: { kind: 'answer', reason }, isBatchRefused }
   } catch (cause) {
     return isLate
       ? { failure: { kind: 'timeout', reason: `${host} did not answer within ${timeout} ms`, cause } }

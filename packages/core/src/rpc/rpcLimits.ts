@@ -2,6 +2,8 @@
 export const rpcLimits = /* @__PURE__ */ Object.freeze({
   timeout: 10_000,
   batchSize: 1_000,
+  /** Calls at once to an endpoint that takes no batches. */
+  singleCalls: 4,
   /** After no HTTP answer at all. */
   retries: 2,
   retryDelay: 100,
