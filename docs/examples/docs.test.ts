@@ -4,6 +4,7 @@ import { createPortico } from '@portico/core'
 import { evm } from '@portico/evm'
 import { mainnet } from '@portico/evm/networks'
 import * as react from '@portico/react'
+import { fakeEnv } from '@portico/testing'
 import * as wagmi from '@portico/wagmi'
 import { namespaces } from '@portico/wire'
 import { createElement, type ReactNode } from 'react'
@@ -22,6 +23,7 @@ import { attemptKey } from '../../packages/core/src/features/pairing/attemptKey.
 import { pairingKeys } from '../../packages/core/src/features/pairing/pairingKeys.js'
 import { localeNames } from '../../packages/core/src/i18n/localeNames.js'
 import { cacheKeys } from '../../packages/core/src/storage/cacheKeys.js'
+import { createStorage } from '../../packages/core/src/storage/createStorage.js'
 import { connectorIdKey, storedKeys } from '../../packages/core/src/storage/keys.js'
 import { sendKeys } from '../../packages/core/src/storage/sendKeys.js'
 import { commands, runCli } from '../../packages/server/src/cli/runCli.js'
@@ -144,7 +146,7 @@ describe('pages are complete', () => {
 
   it('storage.md names every key the browser keeps', () => {
     const keys = [storedKeys, cacheKeys, pairingKeys, { attemptKey }, sendKeys].flatMap((table) => Object.values(table))
-    const names = keys.map((key) => ('isWhole' in key ? key.name : `@portico/${key.name}`))
+    const names = keys.map(createStorage(fakeEnv(), undefined).nameOf)
     expect(missing('docs/storage.md', names)).toEqual([])
     expect(connectorIdKey('eip155').name).toBe('eip155:connected_connector_id')
     expect(read('docs/storage.md')).toContain('`@portico/<namespace>:connected_connector_id`')

@@ -1,5 +1,7 @@
 import {
   createTestPortico,
+  fakeAdapter,
+  fakeConnector,
   fakeEnv,
   memoryStorage,
   type StorageCall,
@@ -164,21 +166,51 @@ describe('values of another version', () => {
     expect(raw()).toBeUndefined()
   })
 
-  it('a value carries the number of its form, the first form none', () => {
-    const { storage, raw } = setup('"a"')
+  it('a later form has a name of its own, and takes the place of the earlier ones', () => {
+    const { env, storage } = setup('"a"')
     expect(storage.get(first)).toBe('a')
     storage.set(second, ['b'])
-    expect(raw()).toBe('v1:["b"]')
+    expect(env.memory.entries()).toEqual({ '@portico/value.v1': '["b"]' })
     expect(storage.get(second)).toEqual(['b'])
+    storage.remove(second)
+    expect(env.memory.entries()).toEqual({})
   })
 
   it('[STORE-04] what another tab with a newer kit wrote is neither read, changed nor removed', () => {
-    const { env, storage, raw } = setup('"a"')
-    env.otherTab.set('@portico/value', 'v1:["b"]')
-    expect(storage.get(first)).toBeUndefined()
+    const { env, storage } = setup('"a"')
+    env.otherTab.set('@portico/value.v1', '["b"]')
+    expect(storage.get(first)).toBe('a')
     storage.set(first, 'c')
+    expect(storage.get(first)).toBe('c')
     storage.remove(first)
-    expect(raw()).toBe('v1:["b"]')
+    expect(env.memory.entries()).toEqual({ '@portico/value.v1': '["b"]' })
     expect(env.logs).toEqual([])
+  })
+
+  it('[STORE-01] after a roll-back to an older kit a connection is kept and found again', async () => {
+    const memory = memoryStorage()
+    const newer = { ...storedKeys.connections, version: 1 }
+    createStorage(fakeEnv({ memory }), undefined).set(newer, {})
+    const one = await startTestPortico({ env: { memory } })
+    await one.kit.actions.connect({ connector: one.adapter.connector('Alpha') })
+    one.kit.destroy()
+    const two = await startTestPortico({ env: { memory } })
+    expect(two.kit.getAccount('eip155').status).toBe('connected')
+  })
+
+  it('[STORE-03] text of plain values may begin with anything', async () => {
+    const memory = memoryStorage()
+    const odd = fakeConnector('eip155', 'Odd', { id: 'v7:odd' })
+    const adapter = fakeAdapter({ connectors: [odd, fakeConnector('eip155', 'Alpha')] })
+    const one = await startTestPortico({ env: { memory }, adapter })
+    const key = '@portico/eip155:connected_connector_id'
+    await one.kit.actions.connect({ connector: odd })
+    expect(memory.entries()[key]).toBe('v7:odd')
+    await one.kit.disconnect()
+    expect(memory.entries()[key]).toBeUndefined()
+    await one.kit.actions.connect({ connector: adapter.connector('Alpha') })
+    one.kit.destroy()
+    const two = await startTestPortico({ env: { memory }, adapter: fakeAdapter() })
+    expect(two.kit.getAccount('eip155').status).toBe('connected')
   })
 })

@@ -13,12 +13,11 @@ export type PorticoStorage = {
   nameOf(key: KeyName): string
 }
 
-/** Text of a later form begins with its number, such as `v1:`; the first form has none. */
-const numbered = /^v(\d{1,6}):/
-
 export function createStorage(env: Env, id: string | undefined): PorticoStorage {
   const prefix = id ? `@portico/${id}/` : '@portico/'
-  const nameOf = ({ name, isWhole }: KeyName): string => (isWhole ? name : prefix + name)
+  /** A later form has a name of its own: a kit that does not know it keeps working beside it, and after a roll-back. */
+  const nameOf = ({ name, isWhole, version }: KeyName): string =>
+    (isWhole ? name : prefix + name) + (version ? `.v${version}` : '')
   const attempt = <Result>(
     verb: string,
     key: KeyName,
@@ -32,23 +31,25 @@ export function createStorage(env: Env, id: string | undefined): PorticoStorage 
       return undefined
     }
   }
-  /** A newer kit wrote it, on an earlier visit or in another tab: it is neither read nor changed. */
-  const isForeign = (storage: KeyValueStorage, key: KeyName): boolean =>
-    versionOf(storage.getItem(nameOf(key)) ?? '') > (key.version ?? 0)
-  const remove = (key: KeyName): void =>
-    attempt('remove', key, (storage) => {
-      if (!isForeign(storage, key)) storage.removeItem(nameOf(key))
-    })
+  const removeFrom = (storage: KeyValueStorage, key: KeyName, newest: number): void => {
+    for (let version = newest; version >= 0; version--) storage.removeItem(nameOf({ ...key, version }))
+  }
+  const remove = (key: KeyName): void => attempt('remove', key, (storage) => removeFrom(storage, key, key.version ?? 0))
   return {
     nameOf,
     get(key) {
-      const raw = attempt('read', key, (storage) => storage.getItem(nameOf(key)))
+      const own = key.version ?? 0
+      let version = own
+      const find = (storage: KeyValueStorage): string | null => {
+        const raw = storage.getItem(nameOf({ ...key, version }))
+        if (raw !== null || version === 0) return raw
+        version -= 1
+        return find(storage)
+      }
+      const raw = attempt('read', key, find)
       if (typeof raw !== 'string') return undefined
-      const [version, own] = [versionOf(raw), key.version ?? 0]
-      if (version > own) return undefined
       try {
-        const text = raw.replace(numbered, '')
-        const present = version === own ? text : key.upgrade?.(text, version)
+        const present = version === own ? raw : key.upgrade?.(raw, version)
         const value = present !== undefined && raw.length <= limits.storedValue ? key.read(present) : undefined
         if (value !== undefined) return value
       } catch {
@@ -59,14 +60,10 @@ export function createStorage(env: Env, id: string | undefined): PorticoStorage 
     },
     set(key, value) {
       attempt('write', key, (storage) => {
-        const number = key.version ? `v${key.version}:` : ''
-        if (!isForeign(storage, key)) storage.setItem(nameOf(key), number + key.write(value))
+        storage.setItem(nameOf(key), key.write(value))
+        removeFrom(storage, key, (key.version ?? 0) - 1)
       })
     },
     remove,
   }
-}
-
-function versionOf(raw: string): number {
-  return Number(numbered.exec(raw)?.[1] ?? 0)
 }

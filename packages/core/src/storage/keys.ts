@@ -7,7 +7,7 @@ export type StoredKey<Value> = {
   readonly name: string
   /** The name is whole as it is: others know the value by it. */
   readonly isWhole?: boolean | undefined
-  /** The form that it has now; raised when that changes. @default 0 */
+  /** The form that it has now; raised when that changes. Each form has a name of its own. @default 0 */
   readonly version?: number | undefined
   /** Brings text of an earlier form to the present one; without it, such a value is dropped. */
   readonly upgrade?: ((raw: string, version: number) => string | undefined) | undefined

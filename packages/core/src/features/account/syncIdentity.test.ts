@@ -43,9 +43,6 @@ async function start({ identity = { name: 'alice.eth', avatar }, status, options
   return { ...test, adapter, server, who, asked: () => server.callsTo('/v1/identity') }
 }
 
-/** What is stored in its second form. */
-const readV1 = (raw = ''): unknown => (raw.startsWith('v1:') ? JSON.parse(raw.slice(3)) : raw)
-
 describe('the identity', () => {
   it('[ACCOUNT-04~] [API-01~] gives the account its name and picture', async () => {
     const { who, asked, adapter } = await start()
@@ -69,7 +66,7 @@ describe('the identity', () => {
     const { who, memory, adapter, clock } = await start({ status: 400, name: async () => 'bob.eth' })
     expect(who()).toEqual({ profileName: 'bob.eth', profileImage: null })
     const address = adapter.addresses[0] ?? ''
-    expect(readV1(memory.entries()['@portico/ens_cache'])).toEqual({
+    expect(JSON.parse(memory.entries()['@portico/ens_cache.v1'] ?? '')).toEqual({
       [`eip155:31337:${address}`]: { address, ens: ['bob.eth'], timestamp: clock.now() },
     })
   })
@@ -86,7 +83,7 @@ describe('the identity', () => {
   it('[NAME-06] [STORE-01~] identities and names are kept 5 min', async () => {
     const { kit, asked, clock, memory, adapter } = await start()
     const address = adapter.addresses[0] ?? ''
-    expect(readV1(memory.entries()['@portico/identity_cache'])).toEqual({
+    expect(JSON.parse(memory.entries()['@portico/identity_cache.v1'] ?? '')).toEqual({
       [`eip155:31337:${address}`]: { identity: { name: 'alice.eth', avatar }, timestamp: clock.now() },
     })
     const again = async () => {

@@ -32,7 +32,7 @@ describe('[API-07] answers from the edge of the contract, and beyond it', () => 
         fc.asyncProperty(answers, async (answer) => {
           if (name === 'identity') server.answer('/v1/identity', JSON.parse(JSON.stringify(answer ?? null)))
           else setAnswer(name, answer === undefined ? null : answer)
-          test.memory.removeItem('@portico/identity_cache')
+          test.memory.removeItem('@portico/identity_cache.v1')
           await clock.advance(name === 'balance' ? 30_000 : 10_000) // past the lock, past the cache
           await kit.actions.refreshBalance({ force: true })
           if (tab === 'nfts') (await kit.feature('collectibles'))?.retry()
