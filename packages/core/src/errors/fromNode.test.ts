@@ -14,10 +14,9 @@ describe('what nodes say', () => {
     ['max fee per gas higher than 2^256-1: address 0x0', 'fee-cap-too-high'],
     ['max fee per gas less than block base fee: address 0x0, maxFeePerGas: 1 baseFee: 7', 'fee-cap-too-low'],
     ['Transaction maxFeePerGas (1) is too low for the next block, which has a baseFeePerGas of 7', 'fee-cap-too-low'],
-    ['replacement transaction underpriced', 'fee-cap-too-low'],
+    ['transaction underpriced: tip needed 1, tip permitted 0', 'fee-cap-too-low'],
     ['nonce too high: address 0x0, tx: 9 state: 1', 'nonce-too-high'],
     ['nonce too low: next nonce 4, tx nonce 3', 'nonce-too-low'],
-    ['already known', 'nonce-too-low'],
     ['insufficient funds for gas * price + value: balance 0', 'insufficient-funds'],
     ["Sender doesn't have enough funds to send tx. The max upfront cost is: 1", 'insufficient-funds'],
     ['intrinsic gas too low: gas 20000, minimum needed 21000', 'intrinsic-gas-too-low'],
@@ -34,6 +33,19 @@ describe('what nodes say', () => {
       `node/${name}`,
     )
     expect(fromNode(new PorticoError('unknown', undefined, { details: message })).code).toBe(`node/${name}`)
+  })
+
+  it.each([
+    'already known',
+    'ALREADY_EXISTS: already known',
+    'Transaction with the same hash was already imported.',
+    'known transaction: 0x12ab',
+    'tx already in mempool',
+    'replacement transaction underpriced',
+    'could not replace existing tx',
+  ])('%s: the network has it', (message) => {
+    expect(fromNode({ code: -32000, message })).toMatchObject({ code: 'node/already-known', details: message })
+    expect(fromNode({ code: -32603, message: 'Internal error', data: { message } }).code).toBe('node/already-known')
   })
 
   it('what somebody declined stays declined, and the unknown stays what it is', () => {

@@ -4,6 +4,11 @@ import { PorticoError } from './PorticoError.js'
 
 /** Nodes have codes of their own or none, so they are told apart by what they say (SEND-10). The first that matches counts. */
 const patterns: readonly (readonly [NodeErrorName, RegExp])[] = /* @__PURE__ */ Object.freeze([
+  // A node says it of a transaction that waits in its pool: the first sending reached it, whatever the wallet heard.
+  [
+    'already-known',
+    /already (?:known|imported|in (?:the )?(?:mem|tx)?pool)|known transaction|replacement (?:transaction|tx)\b.*underpriced|(?:could not|cannot) replace existing/i,
+  ],
   [
     'tip-above-fee-cap',
     /tip (?:is )?higher than|priority fee per gas higher than|maxPriorityFeePerGas.*(?:bigger|greater|larger) than/i,
@@ -17,7 +22,7 @@ const patterns: readonly (readonly [NodeErrorName, RegExp])[] = /* @__PURE__ */ 
     /(?:fee cap|max fee per gas|maxFeePerGas|gas ?price)\b.*(?:less than|too low|below|lower than).*(?:base|block)|transaction (?:is )?outdated|\bunderpriced/i,
   ],
   ['nonce-too-high', /nonce (?:is )?too high|nonce gap/i],
-  ['nonce-too-low', /nonce (?:is )?too low|nonce has already been used|already known|already imported/i],
+  ['nonce-too-low', /nonce (?:is )?too low|nonce has already been used/i],
   [
     'insufficient-funds',
     /insufficient (?:funds|balance for)|(?:doesn't|does not) have enough funds|exceeds .*account balance|exceeds the balance of the account/i,

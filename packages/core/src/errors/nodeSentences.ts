@@ -1,5 +1,6 @@
-/** Sentences for what nodes refuse a transaction with (SEND-10); they come with what sends. */
+/** Sentences for what nodes refuse a transaction with (SEND-10, and what they have already); they come with what sends. */
 export const nodeSentences = /* @__PURE__ */ Object.freeze({
+  'already-known': 'The network has this transaction already, or another in its place.',
   'execution-reverted': 'The contract refused the transaction.',
   'fee-cap-too-high': 'The highest fee is more than a chain can count.',
   'fee-cap-too-low': 'The highest fee is below what the network asks now.',

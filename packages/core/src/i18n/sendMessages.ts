@@ -73,11 +73,14 @@ export type SendMessages = {
   failedTitle: string
   /** The wallet failed without an answer. */
   uncertainTitle: string
+  uncertainText: (p: { wallet: string; amount: string; receiver: string }) => string
+  uncertainDismiss: string
   /** An earlier request is unanswered. */
   openRequestTitle: string
   openRequestText: (p: { wallet: string; amount: string; receiver: string }) => string
   openRequestElsewhere: string
   openRequestSent: string
+  openRequestNothingSent: string
   openRequestDismiss: string
   done: string
 }

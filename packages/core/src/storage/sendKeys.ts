@@ -30,6 +30,10 @@ export type OpenRequest = Omit<PendingTransaction, 'hash' | 'status'> & {
   name?: string | undefined
   /** How many transactions the account had sent when the wallet was asked, as far as a node would say. */
   sentCount?: number | undefined
+  /** When the wallet failed without saying whether it sent it: no answer will come. */
+  lostAt?: number | undefined
+  /** When the visitor said in another tab than its own that the wallet asks nothing: its own tab forgets it then. */
+  dismissedAt?: number | undefined
 }
 
 /** What sending keeps. It comes with what sends, not with the page. */
@@ -45,9 +49,16 @@ export const sendKeys = {
 function readRequest(value: unknown): OpenRequest | undefined {
   const facts = readFacts(value)
   if (!facts || !isRecord(value)) return undefined
-  const { id, name, sentCount } = value
+  const { id, name, sentCount, lostAt, dismissedAt } = value
   if (!isText(id) || (name !== undefined && !isText(name))) return undefined
-  return { ...facts, id, name, sentCount: typeof sentCount === 'number' ? sentCount : undefined }
+  return {
+    ...facts,
+    id,
+    name,
+    sentCount: typeof sentCount === 'number' ? sentCount : undefined,
+    lostAt: typeof lostAt === 'number' ? lostAt : undefined,
+    dismissedAt: typeof dismissedAt === 'number' ? dismissedAt : undefined,
+  }
 }
 
 function readReceiver(value: unknown): StoredReceiver | undefined {

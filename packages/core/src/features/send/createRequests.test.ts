@@ -1,40 +1,15 @@
-import { fakeAdapter, fakeClock, fakeTransfers, memoryStorage, startTestPortico, testNetworks } from '@portico/testing'
+import { fakeClock, memoryStorage } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
+import { friend } from '../../../test/startSend.js'
+import { openRequestsName as key, sendNetworks as networks, startSendTab as start } from '../../../test/startSendTab.js'
 import { currentView } from '../../state/selectors.js'
 import { createStorage } from '../../storage/createStorage.js'
 import { type OpenRequest, sendKeys } from '../../storage/sendKeys.js'
-import type { Send } from './send.js'
 import { canSend } from './sendButton.js'
 import { sendLimits } from './sendLimits.js'
 
 const me = `0x${'1'.repeat(40)}`
-const friend = `0x${'abc1'.repeat(10)}`
-const networks = testNetworks.map((network) => ({ ...network, testnet: false }))
-const key = '@portico/open_requests'
 
-/** A tab with the form reviewed; tabs with one memory are tabs of one site. */
-async function start({ memory = memoryStorage(), clock = fakeClock(), enableEmbedded = false } = {}) {
-  const money = fakeTransfers()
-  const adapter = fakeAdapter({ transfers: money.transfers })
-  const test = await startTestPortico({ env: { memory, clock }, adapter, options: { networks, enableEmbedded } })
-  if (!test.kit.getAddress()) await test.kit.actions.connect({ connector: adapter.connector('Alpha') })
-  const send = (await test.kit.feature('send')) as Send // it is on
-  send.watch()
-  await expect.poll(() => send.store.get().status).toBe('ready')
-  const review = async (amount = '0.25') => {
-    send.fill({ token: 'ETH', amount, to: friend })
-    await clock.advance(1_000)
-    await send.review()
-  }
-  await review()
-  money.send.hold()
-  /** Until the wallet has its prompt. */
-  const ask = async () => {
-    send.send().catch(() => undefined)
-    await clock.flush()
-  }
-  return { ...test, money, send, memory, clock, review, ask, state: () => send.store.get() }
-}
 /** Asks the wallet and stops waiting for it. */
 async function askAndCancel({ send, ask }: Awaited<ReturnType<typeof start>>): Promise<void> {
   await ask()
@@ -172,21 +147,39 @@ describe('a request that the wallet has not answered', () => {
     expect(second.state().openRequest).toMatchObject({ hasSent: true })
   })
 
-  it.each([
-    ['the wallet is gone', { code: 4900 }],
-    ['the wallet has a request open', { code: -32002 }],
-    ['a crash without a number', new Error('Extension context invalidated.')],
-  ])('stays when nobody knows what the wallet did: %s', async (_, error) => {
+  it('is not lost to another tab that writes in the same moment', async () => {
     const tab = await start()
     await tab.ask()
-    tab.money.send.last().reject(error)
-    await tab.clock.flush()
-    expect(tab.state().stage.name).toBe('failed')
-    tab.send.retry()
-    await expect(tab.send.send()).rejects.toMatchObject({ code: 'send/request-open' })
-    expect(tab.state().openRequest).toMatchObject({ isHere: false, canDismiss: true })
-    tab.send.dismissRequest()
-    expect(canSend(tab.state())).toBe(true)
+    const [own] = createStorage(tab.env, undefined).get(sendKeys.openRequests) ?? []
+    const theirs = { ...own, id: 'theirs', account: `eip155:31337:${friend}` }
+    tab.env.otherTab.set(key, JSON.stringify([theirs]))
+    const ids = (createStorage(tab.env, undefined).get(sendKeys.openRequests) ?? []).map(({ id }) => id)
+    expect(ids).toEqual(['theirs', own?.id])
+    expect(tab.state().openRequest).toMatchObject({ isHere: true })
+    const second = await start(tab)
+    await expect(second.send.send()).rejects.toMatchObject({ code: 'send/request-open' })
+  })
+
+  it('is over in its own tab when the visitor has looked and says so in another', async () => {
+    const first = await start()
+    const second = await start(first)
+    await askAndCancel(first)
+    await first.clock.advance(sendLimits.dismissAfter)
+    second.send.dismissRequest()
+    expect(first.state().openRequest).toBeUndefined()
+    expect(second.state().openRequest).toBeUndefined()
+    expect(canSend(first.state())).toBe(true)
+    expect(first.memory.entries()[key]).toBeUndefined()
+  })
+
+  it('counts beside a list of a newer kit', async () => {
+    const first = await start()
+    const newer = { ...sendKeys.openRequests, version: 1 }
+    createStorage(first.env, undefined).set(newer, [])
+    const second = await start(first)
+    await first.ask()
+    await expect(second.send.send()).rejects.toMatchObject({ code: 'send/request-open' })
+    expect([first.money.send.calls.length, second.money.send.calls.length]).toEqual([1, 0])
   })
 
   it('counts where nothing can be stored', async () => {

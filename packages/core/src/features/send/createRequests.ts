@@ -17,7 +17,7 @@ export type Requests = {
   checkFirst(request: OpenRequest): void
   /** The wallet has answered. */
   end(request: OpenRequest): void
-  /** Nobody will hear the answer any more; whether the prompt is still open is not known. */
+  /** The wallet failed without an answer; whether the prompt is still open, or anything was sent, is not known. */
   lose(request: OpenRequest): void
   /** The visitor has looked into the wallet and says that it asks nothing. */
   dismiss(): void
@@ -32,16 +32,19 @@ export type Requests = {
  */
 export function createRequests({ ctx, patch, target, store }: SendParts): Requests {
   /** Those that this page made: they count also where nothing can be stored. */
-  const own = new Map<string, { readonly request: OpenRequest; isHeard: boolean }>()
+  const own = new Map<string, OpenRequest>()
   /** Outlives the kit: an answer that comes after `destroy` still frees the account. */
   const storage = createStorage(ctx.env, ctx.id)
   let cancelTimer = (): void => {}
 
-  const isFresh = ({ timestamp }: OpenRequest): boolean =>
-    Math.abs(ctx.env.now() - timestamp) < sendLimits.requestLifetime // a clock that was set back frees nothing
+  /** A clock that was set back frees nothing. */
+  const isWithin = (span: number, since: number): boolean => Math.abs(ctx.env.now() - since) < span
+  const isKept = ({ timestamp, dismissedAt }: OpenRequest): boolean =>
+    isWithin(sendLimits.requestLifetime, timestamp) &&
+    (dismissedAt === undefined || isWithin(sendLimits.dismissalLifetime, dismissedAt))
 
   function stored(): readonly OpenRequest[] {
-    return (storage.get(sendKeys.openRequests) ?? []).filter(isFresh)
+    return (storage.get(sendKeys.openRequests) ?? []).filter(isKept)
   }
 
   function write(requests: readonly OpenRequest[]): void {
@@ -49,13 +52,22 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
     else storage.remove(sendKeys.openRequests)
   }
 
-  function all(account: CaipAddress): readonly OpenRequest[] {
-    const kept = stored()
-    const unkept = [...own.values()].map(({ request }) => request).filter(({ id }) => !kept.some((it) => it.id === id))
-    return [...kept, ...unkept].filter((request) => isSameAccount(request.account, account))
+  function change({ id }: OpenRequest, news: Partial<OpenRequest>): void {
+    const before = own.get(id)
+    if (before) own.set(id, { ...before, ...news })
+    write(stored().map((other) => (other.id === id ? { ...other, ...news } : other)))
+    sync()
   }
 
-  const find = (account: CaipAddress): OpenRequest | undefined => all(account)[0]
+  const unkept = (kept: readonly OpenRequest[]): readonly OpenRequest[] =>
+    [...own.values()].filter(({ id }) => !kept.some((other) => other.id === id))
+
+  function find(account: CaipAddress): OpenRequest | undefined {
+    const kept = stored()
+    return [...kept, ...unkept(kept)].find(
+      (request) => request.dismissedAt === undefined && isSameAccount(request.account, account),
+    )
+  }
 
   function remove({ id }: OpenRequest): void {
     own.delete(id)
@@ -76,7 +88,7 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
       decimals,
       timestamp: ctx.env.now(),
     }
-    own.set(request.id, { request, isHeard: true })
+    own.set(request.id, request)
     write([...stored(), request])
     sync()
     report(ctx, noteCount(request))
@@ -86,9 +98,7 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
   /** What the account had sent before: with it a later page can tell whether anything was sent since. */
   async function noteCount(request: OpenRequest): Promise<void> {
     const sentCount = await countOf(request)
-    if (sentCount === undefined || !own.has(request.id)) return
-    write(stored().map((other) => (other.id === request.id ? { ...other, sentCount } : other)))
-    sync()
+    if (sentCount !== undefined && own.has(request.id)) change(request, { sentCount })
   }
 
   async function countOf({ account }: OpenRequest): Promise<number | undefined> {
@@ -112,31 +122,43 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
       return
     }
     const wait = request.timestamp + sendLimits.dismissAfter - ctx.env.now()
-    const isHeard = own.get(request.id)?.isHeard
-    const canDismiss = wait <= 0 || isHeard === false
+    const isUncertain = request.lostAt !== undefined
+    const canDismiss = wait <= 0 || isUncertain
     const before = store.get().openRequest
     const hasSent = before?.id === request.id ? before.hasSent : undefined
-    patch({ openRequest: describe(request, { isHere: isHeard === true, canDismiss, hasSent }) })
+    const isHere = own.has(request.id) && !isUncertain
+    patch({ openRequest: describe(request, { isHere, isUncertain, canDismiss, hasSent }) })
     if (canDismiss) report(ctx, lookUp(request))
-    else cancelTimer = ctx.after(wait, sync)
+    if (!canDismiss) cancelTimer = ctx.after(wait, sync)
+    // What a wallet failed to tell may reach the network a little later.
+    else if (!hasSent && request.lostAt !== undefined && isWithin(sendLimits.sentCheckEnd, request.lostAt))
+      cancelTimer = ctx.after(sendLimits.sentCheck, sync)
   }
 
   async function lookUp(request: OpenRequest): Promise<void> {
     if (request.sentCount === undefined) return
     const now = await countOf(request)
     const shown = store.get().openRequest
-    if (now !== undefined && shown?.id === request.id)
-      patch({ openRequest: { ...shown, hasSent: now > request.sentCount } })
+    if (now === undefined || shown?.id !== request.id) return
+    const hasSent = now > request.sentCount
+    if (hasSent) cancelTimer()
+    patch({ openRequest: { ...shown, hasSent } })
+  }
+
+  /** Two tabs that write in the same moment lose what one of them wrote: whoever misses its own puts it back. */
+  function reconcile(): void {
+    const all = storage.get(sendKeys.openRequests) ?? []
+    const dismissed = all.filter(({ id, dismissedAt }) => dismissedAt !== undefined && own.has(id))
+    for (const { id } of dismissed) own.delete(id)
+    const kept = all.filter((request) => isKept(request) && !dismissed.includes(request))
+    const missing = unkept(kept)
+    if (missing.length || kept.length < all.length) write([...kept, ...missing])
+    sync()
   }
 
   ctx.onDestroy(
     ctx.env.onStorage((key) => {
-      if (key === null)
-        write([...stored(), ...[...own.values()].map(({ request }) => request)]) // all was cleared
-      else if (key !== storage.nameOf(sendKeys.openRequests)) return
-      const kept = new Set(stored().map(({ id }) => id))
-      for (const id of own.keys()) if (!kept.has(id)) own.delete(id) // dismissed in another tab
-      sync()
+      if (key === null || key === storage.nameOf(sendKeys.openRequests)) reconcile()
     }),
   )
   return {
@@ -148,16 +170,14 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
       if (find(request.account)?.id === request.id) return
       throw sendError('request-open')
     },
-    lose(request) {
-      const entry = own.get(request.id)
-      if (entry) entry.isHeard = false
-      sync()
-    },
+    lose: (request) => change(request, { lostAt: ctx.env.now() }),
     dismiss() {
       const { openRequest } = store.get()
       const account = target()?.caipAddress
       const request = account && find(account)
-      if (request && openRequest?.id === request.id && openRequest.canDismiss) remove(request)
+      if (!request || openRequest?.id !== request.id || !openRequest.canDismiss) return
+      if (own.has(request.id)) remove(request)
+      else change(request, { dismissedAt: ctx.env.now() })
     },
   }
 }
@@ -172,7 +192,7 @@ function isSameAccount(a: CaipAddress, b: CaipAddress): boolean {
 
 function describe(
   { id, account, to, name, contract, amount, symbol, decimals, timestamp }: OpenRequest,
-  known: Pick<UnansweredRequest, 'isHere' | 'canDismiss' | 'hasSent'>,
+  known: Pick<UnansweredRequest, 'isHere' | 'isUncertain' | 'canDismiss' | 'hasSent'>,
 ): UnansweredRequest {
   const token = { name: symbol, symbol, decimals, contract }
   return { id, account, token, amount: BigInt(amount), receiver: { address: to, name }, timestamp, ...known }

@@ -3,7 +3,6 @@ import { addPending } from '../../actions/pendingTransactions.js'
 import { refreshBalance } from '../../actions/refreshBalance.js'
 import { report } from '../../actions/report.js'
 import { showToast } from '../../actions/showToast.js'
-import type { PorticoErrorCode } from '../../errors/catalogue.js'
 import { fromNode } from '../../errors/fromNode.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { sendError } from '../../errors/sendError.js'
@@ -15,6 +14,7 @@ import { sameAddress } from '../../utils/sameAddress.js'
 import { checkReady } from './checkReady.js'
 import { createRequests } from './createRequests.js'
 import { createStages } from './createStages.js'
+import { provesNothingSent } from './provesNothingSent.js'
 import { resolveName } from './resolveName.js'
 import { transferFacts } from './sendEvents.js'
 import { sendLimits } from './sendLimits.js'
@@ -23,15 +23,6 @@ import type { SendStage, SendState, SentTransfer } from './sendState.js'
 import { toastMessages } from './toastMessages.js'
 
 export type Sending = { send(): Promise<string>; cancel(): void; dismissRequest(): void; sync(): void }
-
-/** Errors after which nobody knows whether the wallet still asks, or what it did. */
-const uncertainErrors: readonly PorticoErrorCode[] = /* @__PURE__ */ Object.freeze([
-  'rpc/provider-disconnected',
-  'rpc/chain-disconnected',
-  'rpc/resource-unavailable',
-  'send/bad-answer',
-  'unknown',
-])
 
 /** Asks the wallet, and follows what it did. */
 export function createSending(parts: SendParts, clear: () => void): Sending {
@@ -70,8 +61,7 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
       return hash
     } catch (cause) {
       const error = fromNode(cause)
-      const isUncertain = isAsked && uncertainErrors.includes(error.code)
-      if (request && isUncertain) requests.lose(request)
+      if (request && isAsked && !provesNothingSent(error.code)) requests.lose(request)
       else if (request) requests.end(request)
       setStage(own, { name: 'failed', sent, error: error.code })
       const message = error.shortMessage

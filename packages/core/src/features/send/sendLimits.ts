@@ -14,6 +14,11 @@ export const sendLimits = /* @__PURE__ */ Object.freeze({
   requestLifetime: 86_400_000,
   /** The visitor may say that a wallet asks nothing any more after this; a wallet that lives has shown its prompt by then. */
   dismissAfter: 20_000,
+  /** Other tabs have heard by then that a request was dismissed. */
+  dismissalLifetime: 60_000,
+  /** How often, and for how long, it is looked up whether something was sent after all when a wallet has failed. */
+  sentCheck: 10_000,
+  sentCheckEnd: 300_000,
   /** A transaction is looked up this often, and said to be slow when no node knows it after so long. */
   follow: 2_000,
   unknown: 60_000,

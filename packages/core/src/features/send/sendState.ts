@@ -61,6 +61,8 @@ export type UnansweredRequest = Omit<SentTransfer, 'network'> & {
   readonly timestamp: number
   /** This page waits for the answer; false: another tab does, or nobody any more. */
   readonly isHere: boolean
+  /** The wallet failed without saying whether it sent it: there is no answer to wait for. */
+  readonly isUncertain: boolean
   /** The account has sent something since, which may be this; absent where no node would say. */
   readonly hasSent?: boolean | undefined
   /** It is old enough for the visitor to say that the wallet asks nothing any more: `dismissRequest`. */

@@ -375,11 +375,15 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     declinedText: 'رفضت في المحفظة. لم يُرسل شيء.',
     failedTitle: 'لم يُرسل شيء',
     uncertainTitle: 'لا يُعرف هل تم الإرسال',
+    uncertainText: ({ wallet, amount, receiver }) =>
+      `لم تقل ${wallet} هل أرسلت ${amount} إلى ${receiver}. انظر في المحفظة وفي النشاط أولًا. قد يؤدي الإرسال مرة أخرى إلى الدفع مرتين.`,
+    uncertainDismiss: 'تحققت: لم يُرسل',
     openRequestTitle: 'محفظتك ما زالت تسأل',
     openRequestText: ({ wallet, amount, receiver }) =>
       `لم تجب ${wallet} بعد: ${amount} إلى ${receiver}. أجب هناك أولًا. قد يؤدي الإرسال الآن مرة أخرى إلى الدفع مرتين.`,
     openRequestElsewhere: 'لا ترى هذه الصفحة الجواب: سألت علامة تبويب أخرى، أو أُعيد تحميل الصفحة.',
     openRequestSent: 'أرسل حسابك معاملة منذ ذلك الحين. قد تكون هي نفسها: انظر إليها أولًا.',
+    openRequestNothingSent: 'حتى الآن لا تعرف الشبكة شيئًا أرسله حسابك منذ ذلك الحين.',
     openRequestDismiss: 'تحققت: محفظتي لا تسأل عن شيء',
     done: 'تم',
   },
@@ -458,6 +462,7 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     'rpc/internal': 'حدثت مشكلة في المحفظة. افتح قفلها أو أعد تشغيلها ثم حاول مرة أخرى.',
     'rpc/user-rejected': 'تم رفض الطلب.',
     'rpc/resource-unavailable': 'هناك طلب ينتظر في المحفظة.',
+    'node/already-known': 'هذه المعاملة لدى الشبكة بالفعل. انظر إلى النشاط قبل أن تحاول مرة أخرى.',
     'node/execution-reverted': 'سيرفض العقد هذا. تحقق من الرمز والمبلغ والمستلم.',
     'node/fee-cap-too-high': 'الرسم في محفظتك مرتفع جدًا. دع المحفظة تختاره.',
     'node/fee-cap-too-low': 'ارتفعت رسوم الشبكة. حاول مرة أخرى برسم جديد.',

@@ -387,12 +387,16 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     declinedText: 'Sie haben in der Wallet abgelehnt. Nichts wurde gesendet.',
     failedTitle: 'Nichts wurde gesendet',
     uncertainTitle: 'Es ist nicht bekannt, ob gesendet wurde',
+    uncertainText: ({ wallet, amount, receiver }) =>
+      `${wallet} hat nicht gesagt, ob ${amount} an ${receiver} gesendet wurde. Sehen Sie zuerst in der Wallet und in der Aktivität nach. Wer noch einmal sendet, zahlt vielleicht doppelt.`,
+    uncertainDismiss: 'Geprüft: Es wurde nicht gesendet',
     openRequestTitle: 'Ihre Wallet fragt noch',
     openRequestText: ({ wallet, amount, receiver }) =>
       `${wallet} hat noch nicht geantwortet: ${amount} an ${receiver}. Antworten Sie zuerst dort. Wer jetzt noch einmal sendet, zahlt vielleicht doppelt.`,
     openRequestElsewhere:
       'Diese Seite sieht die Antwort nicht: Ein anderer Tab hat gefragt, oder die Seite wurde neu geladen.',
     openRequestSent: 'Ihr Konto hat seitdem eine Transaktion gesendet. Vielleicht ist es diese: Sehen Sie zuerst nach.',
+    openRequestNothingSent: 'Bisher weiß das Netzwerk von nichts, was Ihr Konto seitdem gesendet hätte.',
     openRequestDismiss: 'Geprüft: Meine Wallet fragt nichts',
     done: 'Fertig',
   },
@@ -484,6 +488,8 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
       'In der Wallet ist ein Fehler aufgetreten. Entsperren Sie sie oder starten Sie sie neu und versuchen Sie es erneut.',
     'rpc/user-rejected': 'Die Anfrage wurde abgelehnt.',
     'rpc/resource-unavailable': 'In der Wallet wartet bereits eine Anfrage.',
+    'node/already-known':
+      'Das Netzwerk hat diese Transaktion schon. Sehen Sie in die Aktivität, bevor Sie es erneut versuchen.',
     'node/execution-reverted': 'Der Vertrag würde dies ablehnen. Prüfen Sie Token, Betrag und Empfänger.',
     'node/fee-cap-too-high': 'Die Gebühr in Ihrer Wallet ist viel zu hoch. Lassen Sie die Wallet wählen.',
     'node/fee-cap-too-low': 'Das Netzwerk ist teurer geworden. Versuchen Sie es mit einer neuen Gebühr.',

@@ -26,6 +26,7 @@ export const errorsEn: Messages['errors'] = /* @__PURE__ */ Object.freeze({
   'rpc/chain-disconnected':
     'The wallet has no connection to this network. Choose the network in the wallet, then try again.',
   'rpc/internal': 'The wallet ran into a problem. Unlock or restart it, then try again.',
+  'node/already-known': 'The network has this transaction already. Look at your activity before you try again.',
   'node/execution-reverted': 'The contract would refuse this. Check token, amount and receiver.',
   'node/fee-cap-too-high': 'The fee in your wallet is set far too high. Let the wallet choose it.',
   'node/fee-cap-too-low': 'The network got dearer. Try again with a new fee.',

@@ -103,11 +103,15 @@ export const sendEn: Messages['send'] = /* @__PURE__ */ Object.freeze({
   declinedText: 'You declined in the wallet. Nothing was sent.',
   failedTitle: 'Nothing was sent',
   uncertainTitle: 'It is not known whether it was sent',
+  uncertainText: ({ wallet, amount, receiver }) =>
+    `${wallet} did not say whether it sent ${amount} to ${receiver}. Look into the wallet and at your activity first. Sending again could pay twice.`,
+  uncertainDismiss: 'I checked: it was not sent',
   openRequestTitle: 'Your wallet is still asking',
   openRequestText: ({ wallet, amount, receiver }) =>
     `${wallet} has not answered yet: ${amount} to ${receiver}. Answer there first. Sending again now could pay twice.`,
   openRequestElsewhere: 'This page cannot see the answer: another tab asked, or this page was reloaded.',
   openRequestSent: 'Your account has sent a transaction since then. It may be this one: look at it first.',
+  openRequestNothingSent: 'So far the network knows of nothing that your account has sent since then.',
   openRequestDismiss: 'I checked: my wallet asks nothing',
   done: 'Done',
 })

@@ -75,7 +75,7 @@ describe('the review', () => {
   })
 
   it('says that the wallet is still asking, and lets nothing be sent until the visitor has looked', async () => {
-    const request = { ...sent, id: 'a', timestamp: 0, isHere: true, canDismiss: false }
+    const request = { ...sent, id: 'a', timestamp: 0, isHere: true, isUncertain: false, canDismiss: false }
     const { view, send } = await show({ openRequest: request })
     const notice = view.getByRole('note').filter({ hasText: 'Your wallet is still asking' })
     await expect.element(notice).toHaveTextContent('Alpha has not answered yet: 1.5 ETH to bob.portico.eth.')
@@ -90,6 +90,21 @@ describe('the review', () => {
     expect(send.calls).toEqual(['dismissRequest'])
     send.set({ openRequest: undefined })
     await expect.element(view.getByRole('button', { name: 'Send' })).toBeEnabled()
+  })
+
+  it('says when it is not known whether it was sent, and what the network knows of it', async () => {
+    const request = { ...sent, id: 'a', timestamp: 0, isHere: false, isUncertain: true, canDismiss: true }
+    const { view, send } = await show({ openRequest: { ...request, hasSent: false } })
+    const notice = view.getByRole('note').filter({ hasText: 'It is not known whether it was sent' })
+    await expect.element(notice).toHaveTextContent('Alpha did not say whether it sent 1.5 ETH to bob.portico.eth.')
+    await expect.element(notice).toHaveTextContent('the network knows of nothing that your account has sent')
+    await expect.element(notice).not.toHaveTextContent('another tab asked')
+    await expect.element(view.getByRole('button', { name: 'Send' })).toBeDisabled()
+    send.set({ openRequest: { ...request, hasSent: true } })
+    const alarm = view.getByRole('alert')
+    await expect.element(alarm).toHaveTextContent('Your account has sent a transaction since then.')
+    await view.getByRole('button', { name: 'I checked: it was not sent' }).click()
+    expect(send.calls).toEqual(['dismissRequest'])
   })
 
   it('goes back to the form on cancel', async () => {

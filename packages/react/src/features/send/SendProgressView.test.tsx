@@ -99,10 +99,28 @@ describe('what became of it', () => {
     expect(send.calls.at(-1)).toBe('reset')
   })
 
-  it('does not claim that nothing was sent when the wallet failed without an answer', async () => {
-    const { view, send } = await show({ name: 'failed', sent, error: 'rpc/provider-disconnected' })
-    send.set({ openRequest: { ...sent, id: 'a', timestamp: 0, isHere: false, canDismiss: true } })
-    await expect.element(view.getByRole('heading', { name: 'It is not known whether it was sent' })).toBeVisible()
+  it.each([
+    ['rpc/provider-disconnected', 'Alpha did not say whether it sent 1.5 ETH to bob.portico.eth.'],
+    ['rpc/internal', 'Look into the wallet and at your activity first.'],
+    ['node/already-known', 'The network has this transaction already.'],
+  ] as const)(
+    'does not claim that nothing was sent when the wallet failed without an answer: %s',
+    async (error, text) => {
+      const { view, send } = await show({ name: 'failed', sent, error })
+      send.set({
+        openRequest: { ...sent, id: 'a', timestamp: 0, isHere: false, isUncertain: true, canDismiss: true },
+      })
+      await expect.element(view.getByRole('heading', { name: 'It is not known whether it was sent' })).toBeVisible()
+      await expect.element(view.getByText(text)).toBeVisible()
+    },
+  )
+
+  it('says that nothing was sent when a request of another tab was first', async () => {
+    const { view, send } = await show({ name: 'failed', sent, error: 'send/request-open' })
+    send.set({
+      openRequest: { ...sent, id: 'a', timestamp: 0, isHere: false, isUncertain: false, canDismiss: false },
+    })
+    await expect.element(view.getByRole('heading', { name: 'Nothing was sent' })).toBeVisible()
   })
 
   it.each([

@@ -1,29 +1,43 @@
+import { truncateAddress } from '@portico/core/page'
+import type { UnansweredRequest } from '@portico/core/send'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { errorText } from '../../parts/errorText.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
 import { sendWords } from '../sendWords.js'
 import type { StageOf } from './stageOf.js'
+import { useAmounts } from './useAmounts.js'
 import { useAskedWallet } from './useAskedWallet.js'
 
 export type NotSentProps = {
   stage: StageOf<'failed'>
-  /** The wallet failed without an answer: it may ask still, or have sent it. */
-  isUncertain: boolean
+  /** What a wallet was asked for and did not answer. */
+  request: UnansweredRequest | undefined
 }
 
 /** Nothing was sent, as far as is known: why, and back to the review for another try. */
-export function NotSent({ stage: { error }, isUncertain }: NotSentProps) {
+export function NotSent({ stage: { error }, request }: NotSentProps) {
   const t = useTranslate(sendWords)
   const { popTransactionStack } = useActions()
-  const { image } = useAskedWallet()
+  const amounts = useAmounts()
+  const { image, name: wallet } = useAskedWallet()
   const isDeclined = error === 'rpc/user-rejected'
+  const isUncertain = request?.isUncertain === true
+
+  function text(): string {
+    if (isDeclined) return t.send.declinedText
+    // What a node said of it tells more; the rest would send the visitor straight to another try.
+    if (!isUncertain || error.startsWith('node/')) return errorText(t, error)
+    const { amount, token, receiver } = request
+    const to = receiver.name ?? truncateAddress(receiver.address)
+    return t.send.uncertainText({ wallet, amount: amounts.whole(amount, token), receiver: to })
+  }
   return (
     <StatusScreen
       image={image}
       state="error"
       title={isUncertain ? t.send.uncertainTitle : isDeclined ? t.send.declinedTitle : t.send.failedTitle}
-      text={isDeclined ? t.send.declinedText : errorText(t, error)}
+      text={text()}
       onRetry={() => popTransactionStack('cancel')}
     />
   )

@@ -8,22 +8,23 @@ import { useAskedWallet } from './useAskedWallet.js'
 
 export type OpenRequestNoticeProps = { send: Send; request: UnansweredRequest | undefined }
 
-/** Why nothing can be sent now: an earlier request is unanswered, and approving two prompts pays twice. */
+/** Why nothing can be sent now: what became of an earlier request is not known, and a second one could pay twice. */
 export function OpenRequestNotice({ send, request }: OpenRequestNoticeProps) {
   const t = useTranslate(sendWords)
   const amounts = useAmounts()
   const { name: wallet } = useAskedWallet()
   if (!request) return null
-  const { token, amount, receiver, isHere, hasSent, canDismiss } = request
+  const { token, amount, receiver, isHere, isUncertain, hasSent, canDismiss } = request
   const to = receiver.name ?? truncateAddress(receiver.address)
+  const what = { wallet, amount: amounts.whole(amount, token), receiver: to }
   return (
-    <Notice tone={hasSent ? 'danger' : 'warning'} title={t.send.openRequestTitle}>
-      <p>{t.send.openRequestText({ wallet, amount: amounts.whole(amount, token), receiver: to })}</p>
-      {!isHere && <p>{t.send.openRequestElsewhere}</p>}
-      {hasSent && <p>{t.send.openRequestSent}</p>}
+    <Notice tone={hasSent ? 'danger' : 'warning'} title={isUncertain ? t.send.uncertainTitle : t.send.openRequestTitle}>
+      <p>{isUncertain ? t.send.uncertainText(what) : t.send.openRequestText(what)}</p>
+      {!isHere && !isUncertain && <p>{t.send.openRequestElsewhere}</p>}
+      {hasSent !== undefined && <p>{hasSent ? t.send.openRequestSent : t.send.openRequestNothingSent}</p>}
       {canDismiss && (
         <Button variant="secondary" onClick={send.dismissRequest}>
-          {t.send.openRequestDismiss}
+          {isUncertain ? t.send.uncertainDismiss : t.send.openRequestDismiss}
         </Button>
       )}
     </Notice>
