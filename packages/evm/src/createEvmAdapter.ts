@@ -68,7 +68,7 @@ export function createEvmAdapter(context: AdapterContext, options: { revokePermi
     },
     async hostProvider(shown) {
       const { createHostProvider } = await load(import('./wallet/createHostProvider.js'))
-      return createHostProvider(shown)
+      return createHostProvider(context.env, shown)
     },
     probe: { method: 'eth_chainId', isRight: (chainId, network) => Number(chainId) === network.id },
     capabilities: {

@@ -1,4 +1,5 @@
 import type { Connection, ShownAccount } from '@portico/core/adapter'
+import { fakeEnv } from '@portico/testing'
 import type { RpcRequest } from '@portico/wire'
 import { describe, expect, it } from 'vitest'
 import { createHostProvider } from './createHostProvider.js'
@@ -28,7 +29,8 @@ function setup() {
     wallet: { name: 'Alpha' },
   })
   let shown: ShownAccount | undefined = { connection: connection([two, one]), address: two }
-  const provider = createHostProvider({
+  const env = fakeEnv()
+  const provider = createHostProvider(env, {
     get: () => shown,
     subscribe(listener) {
       listeners.add(listener)
@@ -40,7 +42,7 @@ function setup() {
     shown = accounts && address ? { connection: connection(accounts, chain), address } : undefined
     for (const listener of listeners) listener()
   }
-  return { provider, asked, show, walletListeners }
+  return { provider, asked, show, walletListeners, env }
 }
 
 describe('requests', () => {
@@ -61,6 +63,15 @@ describe('requests', () => {
     ['eth_sign', [one, '0x68']],
     ['eth_signTypedData', [[], one]],
     ['eth_signTypedData_v4', [one, '{}']],
+    ['eth_sendTransaction', { from: one, to: two }],
+    ['eth_decrypt', ['0x68', one]],
+    ['eth_getEncryptionPublicKey', [one]],
+    ['wallet_prepareCalls', [{ from: one, chainId: '0x1', calls: [] }]],
+    ['wallet_grantPermissions', [{ address: one, chainId: '0x1' }]],
+    ['wallet_grantPermissions', [{ address: two }, { address: one }]],
+    ['wallet_grantPermissions', { account: `eip155:1:${one}` }],
+    ['wallet_methodOfTomorrow', [{ account: one }]],
+    ['eth_methodOfTomorrow', ['0x1', { from: one }]],
   ])('%s for another account is refused with the names of both', async (method, params) => {
     const { provider, asked } = setup()
     await expect(provider.request({ method, params })).rejects.toMatchObject({
@@ -75,6 +86,15 @@ describe('requests', () => {
     ['eth_signTypedData_v4', [two, '{}']],
     ['eth_call', [{ from: one, to: two }, 'latest']],
     ['eth_getBalance', [one, 'latest']],
+    ['eth_estimateGas', [{ from: one, to: two }]],
+    ['eth_getLogs', [{ address: one }]],
+    ['eth_newFilter', [{ address: one }]],
+    ['eth_subscribe', ['logs', { address: one }]],
+    ['eth_sendTransaction', { from: two, to: one }],
+    ['wallet_watchAsset', { type: 'ERC20', options: { address: one } }],
+    ['wallet_requestPermissions', [{ eth_accounts: {} }]],
+    ['wallet_addEthereumChain', [{ chainId: '0x1' }]],
+    ['web3_clientVersion', undefined],
   ])('%s passes as it is', async (method, params) => {
     const { provider, asked } = setup()
     expect(await provider.request({ method, params })).toBe('answer')
@@ -83,7 +103,11 @@ describe('requests', () => {
   it('a transaction that names nobody is from the shown account, not from whichever the wallet puts first', async () => {
     const { provider, asked } = setup()
     await provider.request({ method: 'eth_sendTransaction', params: [{ to: one }] })
-    expect(asked).toEqual([{ method: 'eth_sendTransaction', params: [{ to: one, from: two }] }])
+    await provider.request({ method: 'wallet_prepareCalls', params: { calls: [] } })
+    expect(asked).toEqual([
+      { method: 'eth_sendTransaction', params: [{ to: one, from: two }] },
+      { method: 'wallet_prepareCalls', params: { calls: [], from: two } },
+    ])
   })
   it('without a wallet it says so', async () => {
     const { provider, show } = setup()
@@ -111,6 +135,19 @@ describe('events', () => {
       ['chainChanged', '0xa'],
       ['accountsChanged', [two]],
     ])
+  })
+  it('a listener that throws keeps nobody else from hearing, and is told on the console', () => {
+    const { provider, show, env } = setup()
+    const heard: unknown[] = []
+    const mistake = new RangeError('a mistake of the host')
+    provider.on?.('accountsChanged', () => {
+      throw mistake
+    })
+    provider.on?.('accountsChanged', (accounts) => heard.push(accounts))
+    provider.on?.('chainChanged', (chainId) => heard.push(chainId))
+    show([one], 10)
+    expect(heard).toEqual(['0xa', [one]])
+    expect(env.logs).toEqual([{ level: 'error', parts: ['Portico:', mistake] }])
   })
   it('others come from the wallet, also from the next one', () => {
     const { provider, show, walletListeners } = setup()

@@ -1,7 +1,7 @@
-import type { ShownAccount, ShownAccountReader } from '@portico/core/adapter'
-import { createForwardingProvider, ProviderRpcError } from '@portico/core/rpc'
+import type { Env, ShownAccount, ShownAccountReader } from '@portico/core/adapter'
+import { callAll, createForwardingProvider, ProviderRpcError } from '@portico/core/rpc'
 import type { Eip1193Provider, RpcRequest } from '@portico/wire'
-import { addressOfRequest, needsFrom } from './addressOfRequest.js'
+import { addressesOfRequest, needsFrom } from './addressesOfRequest.js'
 
 type Listener = (payload: unknown) => void
 const ownEvents: readonly string[] = /* @__PURE__ */ Object.freeze([
@@ -15,13 +15,13 @@ const ownEvents: readonly string[] = /* @__PURE__ */ Object.freeze([
  * The provider for hosts: what it says is what the modal shows. A wallet's own provider knows nothing of the account that the
  * visitor chose there, so that a library would sign with another one than is shown.
  */
-export function createHostProvider(shown: ShownAccountReader): Eip1193Provider {
+export function createHostProvider(env: Env, shown: ShownAccountReader): Eip1193Provider {
   const wallet = createForwardingProvider(shown)
   const listeners = new Map<string, Set<Listener>>()
   let before = viewOf(shown.get())
 
   function emit(event: string, payload: unknown): void {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(payload)
+    callAll(listeners.get(event), payload, (error) => env.log('error', 'Portico:', error))
   }
 
   shown.subscribe(() => {
@@ -59,14 +59,16 @@ export function createHostProvider(shown: ShownAccountReader): Eip1193Provider {
 
 /** The request as it may go to the wallet: for the shown account, or refused with the names of both. */
 function forShown(request: RpcRequest, { address }: ShownAccount): RpcRequest {
-  const asked = addressOfRequest(request)
-  if (asked && asked.toLowerCase() !== address.toLowerCase())
+  const named = addressesOfRequest(request)
+  const asked = named.find((each) => each.toLowerCase() !== address.toLowerCase())
+  if (asked)
     throw new ProviderRpcError(
       4100,
       `This request is for ${asked}, but the account in use is ${address}. Use that one, or switch accounts first.`,
     )
   const { method, params } = request
-  if (asked || !needsFrom(request) || !Array.isArray(params)) return request
+  if (named.length || !needsFrom(request)) return request
+  if (!Array.isArray(params)) return params ? { method, params: { ...params, from: address } } : request
   const [call, ...rest] = params
   return typeof call === 'object' && call !== null ? { method, params: [{ ...call, from: address }, ...rest] } : request
 }
