@@ -37,6 +37,7 @@ it('for authors of adapters: these names and no others', () => {
   ])
   expect(names(rpc)).toEqual([
     'ProviderRpcError',
+    'callAll',
     'createForwardingProvider',
     'createRpcClients',
     'fromNode',

@@ -5,6 +5,7 @@ import { relaySourceId } from '../../connectors/relayIds.js'
 import type { PorticoContext } from '../../context.js'
 import { activeNamespace, connectionsOf } from '../../state/selectors.js'
 import type { State } from '../../state/state.js'
+import { callAll } from '../../utils/callAll.js'
 import type { RelaySessions } from './createRelaySessions.js'
 import { toRpcError } from './RelayRpcError.js'
 import type { RelayClient } from './relay.js'
@@ -25,7 +26,8 @@ export function createPairedProvider(
   ctx.onDestroy(ctx.store.select((state) => pairedConnection(state)?.session, remember))
 
   function tell<Name extends keyof UniversalEvents>(name: Name, payload: UniversalEvents[Name]): void {
-    for (const listener of [...(listeners.get(name) ?? [])]) listener(payload as never) // put under the name of its own payload
+    // Each was put under the name of its own payload.
+    callAll(listeners.get(name), payload as never, (error) => ctx.env.log('error', 'Portico:', error))
   }
 
   sessions.onClient((made) => {

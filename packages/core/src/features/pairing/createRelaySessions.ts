@@ -119,6 +119,7 @@ export function createRelaySessions(
       createSessionProvider(namespace, {
         onSending: (request) => openRequestLink(ctx, request),
         readChain: (chainId, request) => readChain(ctx, chainId, request),
+        onError: (error) => ctx.env.log('error', 'Portico:', error),
       })
     providers.set(key, found)
     return found

@@ -2,6 +2,7 @@ import type { RelayProvider } from '@portico/relay'
 import type { CaipNetworkId, Eip1193Provider, Namespace, RpcRequest } from '@portico/wire'
 import { pairingSentences } from '../../errors/pairingSentences.js'
 import type { Unsubscribe } from '../../state/createStore.js'
+import { callAll } from '../../utils/callAll.js'
 import { relayCodeOf } from './fromRelay.js'
 import { RelayRpcError, toRpcError } from './RelayRpcError.js'
 import { isForChain } from './readChain.js'
@@ -20,18 +21,20 @@ type SessionProviderParameters = {
   onSending(session: { topic: string; id: number }): void
   /** Reads what needs no wallet. */
   readChain(chainId: string, request: RpcRequest): Promise<unknown>
+  /** A listener of the host has thrown. */
+  onError(error: unknown): void
 }
 
 export function createSessionProvider(
   namespace: Namespace,
-  { onSending, readChain }: SessionProviderParameters,
+  { onSending, readChain, onError }: SessionProviderParameters,
 ): SessionProvider {
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   let live: RelayProvider | undefined
   let stops: readonly Unsubscribe[] = []
 
   function emit(event: string, payload: unknown): void {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(payload)
+    callAll(listeners.get(event), payload, onError)
   }
 
   async function request({ method, params }: RpcRequest): Promise<unknown> {

@@ -1,0 +1,56 @@
+import type { RelayProvider } from '@portico/relay'
+import { fakeEnv } from '@portico/testing'
+import { describe, expect, it } from 'vitest'
+import type { WalletActions } from '../../actions/walletActions.js'
+import type { PorticoContext } from '../../context.js'
+import { createPairedProvider } from './createPairedProvider.js'
+import type { RelaySessions } from './createRelaySessions.js'
+import { createSessionProvider } from './createSessionProvider.js'
+import type { RelayClient } from './relay.js'
+
+const mistake = new RangeError('a mistake of the host')
+function fail(): never {
+  throw mistake
+}
+
+/** The part of the relay's client and provider that tells of events. */
+function createEvents() {
+  const told = new Map<string, (payload: unknown) => void>()
+  const on = (event: string, listener: (payload: never) => void) => {
+    told.set(event, listener as (payload: unknown) => void) // the test emits what the event carries
+    return () => void told.delete(event)
+  }
+  return { on, emit: (event: string, payload: unknown) => told.get(event)?.(payload) }
+}
+
+describe('a listener of the host that throws', () => {
+  it('keeps nobody else from hearing what a session tells', () => {
+    const errors: unknown[] = []
+    const heard: unknown[] = []
+    const { on, emit } = createEvents()
+    const { provider, attach } = createSessionProvider('eip155', {
+      onSending: fail,
+      readChain: fail,
+      onError: (error) => errors.push(error),
+    })
+    attach({ on } as RelayProvider) // nothing else is asked of it here
+    provider.on?.('accountsChanged', fail)
+    provider.on?.('accountsChanged', (accounts) => heard.push(accounts))
+    emit('accountsChanged', ['0x1'])
+    expect([heard, errors]).toEqual([[['0x1']], [mistake]])
+  })
+
+  it('keeps nobody else from hearing what a paired wallet tells', () => {
+    const env = fakeEnv()
+    const heard: unknown[] = []
+    const { on, emit } = createEvents()
+    const sessions = { onClient: (listen: (client: RelayClient) => void) => listen({ dapp: { on } } as RelayClient) }
+    const ctx = { env } as PorticoContext
+    const provider = createPairedProvider(ctx, sessions as RelaySessions, {} as WalletActions) // nothing else is asked of them here
+    provider.on('session_delete', fail)
+    provider.on('session_delete', (event) => heard.push(event))
+    emit('disconnect', { topic: 't' })
+    expect(heard).toEqual([{ topic: 't' }])
+    expect(env.logs).toEqual([{ level: 'error', parts: ['Portico:', mistake] }])
+  })
+})
