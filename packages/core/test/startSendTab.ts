@@ -10,7 +10,11 @@ export const openRequestsName = '@portico/open_requests'
 export async function startSendTab({ memory = memoryStorage(), clock = fakeClock(), enableEmbedded = false } = {}) {
   const money = fakeTransfers()
   const adapter = fakeAdapter({ transfers: money.transfers })
-  const test = await startTestPortico({ env: { memory, clock }, adapter, options: { networks: sendNetworks, enableEmbedded } })
+  const test = await startTestPortico({
+    env: { memory, clock },
+    adapter,
+    options: { networks: sendNetworks, enableEmbedded },
+  })
   if (!test.kit.getAddress()) await test.kit.actions.connect({ connector: adapter.connector('Alpha') })
   const send = (await test.kit.feature('send')) as Send // it is on
   send.watch()

@@ -1,9 +1,9 @@
-import { isPorticoError, type Portico } from '@portico/core'
+import type { Portico } from '@portico/core'
 import type { Eip1193Provider } from '@portico/wire'
 import type { CreateConnectorFn } from '@wagmi/core'
-import { BridgeError } from './BridgeError.js'
 import { connectionOf, viewOf, type WagmiView } from './evmConnection.js'
 import { createLiveProvider } from './liveProvider.js'
+import { toWalletError } from './toWalletError.js'
 import { askVisitor, untilRestored } from './untilConnected.js'
 import { WalletError } from './WalletError.js'
 
@@ -20,12 +20,11 @@ export function portico(kit: Portico): CreateConnectorFn<Eip1193Provider> {
   return ({ chains }) => {
     async function switchChain({ chainId }: { chainId: number }) {
       const chain = chains.find(({ id }) => id === chainId)
-      if (!chain) throw new BridgeError(`Chain ${chainId} is not in wagmi's config. Add it to its "chains".`)
+      if (!chain) throw new WalletError(4902, `Chain ${chainId} is not in wagmi's config. Add it to its "chains".`)
       try {
         await kit.switchNetwork(`eip155:${chainId}`)
       } catch (error) {
-        // wagmi and viem tell a visitor's no from a failure by the number.
-        throw isPorticoError(error, 'rpc/user-rejected') ? new WalletError(4001, error.shortMessage) : error
+        throw toWalletError(error)
       }
       return chain
     }

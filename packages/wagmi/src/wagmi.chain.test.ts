@@ -74,6 +74,13 @@ describe.each([3, 2] as const)('wagmi %i', (major) => {
     await expect(core.switchChain(config, { chainId: 31338 })).rejects.toMatchObject({ code: 4001 })
   })
 
+  it('a chain that only wagmi knows is refused by the number that viem knows', async () => {
+    const { kit, config, connect } = await world.open()
+    await connect()
+    kit.removeNetwork('eip155', 31338)
+    await expect(core.switchChain(config, { chainId: 31338 })).rejects.toMatchObject({ code: 4902 })
+  })
+
   it('gives addresses with their checksum, and hears listeners that came before the wallet', async () => {
     const { config, connect, wallet } = await world.open()
     const provider = (await config.connectors[0]?.getProvider()) as Eip1193Provider // the kit's
@@ -91,7 +98,9 @@ describe.each([3, 2] as const)('wagmi %i', (major) => {
     const { config, connect } = await world.open()
     await connect()
     const [connector] = config.connectors
-    await expect(connector?.switchChain?.({ chainId: 5 })).rejects.toThrow('Chain 5 is not in wagmi')
+    const refusal = connector?.switchChain?.({ chainId: 5 })
+    await expect(refusal).rejects.toThrow('Chain 5 is not in wagmi')
+    await expect(refusal).rejects.toMatchObject({ code: 4902 })
   })
 
   it('opens the modal for its own connect, and takes a closed modal for a refusal', async () => {
