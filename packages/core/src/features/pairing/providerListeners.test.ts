@@ -1,12 +1,7 @@
-import type { RelayProvider } from '@portico/relay'
 import { fakeEnv } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
-import type { WalletActions } from '../../actions/walletActions.js'
-import type { PorticoContext } from '../../context.js'
 import { createPairedProvider } from './createPairedProvider.js'
-import type { RelaySessions } from './createRelaySessions.js'
 import { createSessionProvider } from './createSessionProvider.js'
-import type { RelayClient } from './relay.js'
 
 const mistake = new RangeError('a mistake of the host')
 function fail(): never {
@@ -33,7 +28,7 @@ describe('a listener of the host that throws', () => {
       readChain: fail,
       onError: (error) => errors.push(error),
     })
-    attach({ on } as RelayProvider) // nothing else is asked of it here
+    attach({ on } as never) // nothing else is asked of it here
     provider.on?.('accountsChanged', fail)
     provider.on?.('accountsChanged', (accounts) => heard.push(accounts))
     emit('accountsChanged', ['0x1'])
@@ -44,9 +39,8 @@ describe('a listener of the host that throws', () => {
     const env = fakeEnv()
     const heard: unknown[] = []
     const { on, emit } = createEvents()
-    const sessions = { onClient: (listen: (client: RelayClient) => void) => listen({ dapp: { on } } as RelayClient) }
-    const ctx = { env } as PorticoContext
-    const provider = createPairedProvider(ctx, sessions as RelaySessions, {} as WalletActions) // nothing else is asked of them here
+    const sessions = { onClient: (listen: (client: unknown) => void) => listen({ dapp: { on } }) }
+    const provider = createPairedProvider({ env } as never, sessions as never, {} as never) // nothing else is asked of them here
     provider.on('session_delete', fail)
     provider.on('session_delete', (event) => heard.push(event))
     emit('disconnect', { topic: 't' })
