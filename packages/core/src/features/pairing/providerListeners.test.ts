@@ -1,5 +1,7 @@
 import { fakeEnv } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
+import { testContext } from '../../../test/testContext.js'
+import { relaySourceId } from '../../connectors/relayIds.js'
 import { createPairedProvider } from './createPairedProvider.js'
 import { createSessionProvider } from './createSessionProvider.js'
 
@@ -40,7 +42,11 @@ describe('a listener of the host that throws', () => {
     const heard: unknown[] = []
     const { on, emit } = createEvents()
     const sessions = { onClient: (listen: (client: unknown) => void) => listen({ dapp: { on } }) }
-    const provider = createPairedProvider({ env } as never, sessions as never, {} as never) // nothing else is asked of them here
+    const { ctx } = testContext(env)
+    const paired = { id: 'a', sourceId: relaySourceId, namespace: 'eip155', session: 't' }
+    const connections = { eip155: { list: [paired], activeId: 'a' } } as never // what is read of it here
+    ctx.store.update((state) => ({ ...state, connections }))
+    const provider = createPairedProvider(ctx, sessions as never, {} as never) // nothing else is asked of them here
     provider.on('session_delete', fail)
     provider.on('session_delete', (event) => heard.push(event))
     emit('disconnect', { topic: 't' })
