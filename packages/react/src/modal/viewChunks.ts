@@ -2,7 +2,7 @@ import type { Portico } from '@portico/core'
 import { type ViewFeature, type ViewName, type ViewNameOf, viewFacts } from '@portico/core/views'
 import type { FunctionComponent } from 'react'
 import { connectViews } from '../features/connect/index.js'
-import { moneyViews } from '../features/moneyViews.js'
+import { transferViews } from '../features/transferViews.js'
 import type { ViewComponents } from './viewProps.js'
 
 /** A view of any name; its own data was matched when it was pushed. */
@@ -25,8 +25,8 @@ const chunks: Chunks = Object.freeze({
   networks: async () => (await import('../features/networks/index.js')).networkViews,
   none: async () => undefined,
   pairing: async () => (await import('../features/pairing/index.js')).pairingViews,
-  receive: moneyViews.receive,
-  send: moneyViews.send,
+  receive: transferViews.receive,
+  send: transferViews.send,
   siwx: async () => (await import('../features/siwx/index.js')).signInViews,
   wallets: async () => (await import('../features/wallets/index.js')).walletViews,
 })

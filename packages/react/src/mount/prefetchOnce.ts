@@ -1,12 +1,12 @@
 /**
- * A fetch ahead of its use: once, whether it fails or not. A pointer that moves on must not ask again and again for code
- * that a new deployment has removed; the visitor's click asks again, and tells of a failure.
+ * Prefetches once, whether it fails or not: hovering must not repeat requests for code that a new deployment has
+ * removed. The click fetches again, and shows a failure.
  */
 export function prefetchOnce(load: () => Promise<unknown>): () => void {
-  let isAsked = false
+  let isFetched = false
   return () => {
-    if (isAsked) return
-    isAsked = true
+    if (isFetched) return
+    isFetched = true
     load().catch(() => undefined)
   }
 }

@@ -1,12 +1,13 @@
-import type { Portico } from '@portico/core'
 import { activeNamespace, type State } from '@portico/core/page'
 import { Button } from '@portico/ui'
 import { Receive, Send } from '@portico/ui/icons'
+import { useMemo } from 'react'
 import { useActions } from '../../../hooks/useActions.js'
 import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
 import { useKit } from '../../../hooks/useKit.js'
 import { useKitState } from '../../../hooks/useKitState.js'
-import { moneyViews } from '../../moneyViews.js'
+import { prefetchOnce } from '../../../mount/prefetchOnce.js'
+import { transferViews } from '../../transferViews.js'
 
 const offers = Object.freeze({
   receive: { view: 'WalletReceive', Icon: Receive },
@@ -14,25 +15,31 @@ const offers = Object.freeze({
 } as const)
 type Offer = keyof typeof offers
 
-/** What can be done with the money, in the site's order; the code of each comes with the pointer or the focus. */
+/** Receive and send, in the site's order; the views of each are prefetched on hover and focus. */
 export function WalletFeatures() {
   const t = useInitialMessages()
   const kit = useKit('WalletFeatures')
   const { push } = useActions()
+  const prefetch = useMemo(
+    () => ({
+      receive: prefetchOnce(() => transferViews.receive(kit)),
+      send: prefetchOnce(() => transferViews.send(kit)),
+    }),
+    [kit],
+  )
   const offered = useKitState(offeredFeatures, (a, b) => a.join() === b.join())
   if (offered.length === 0) return null
   return (
     <div className="pt-wallet-features">
       {offered.map((name) => {
         const { view, Icon } = offers[name]
-        const preload = () => preloadViews(kit, name)
         return (
           <Button
             key={name}
             variant="secondary"
             icon={<Icon />}
-            onPointerEnter={preload}
-            onFocus={preload}
+            onPointerEnter={prefetch[name]}
+            onFocus={prefetch[name]}
             onClick={() => push(view)}
           >
             {t.titles[view]}
@@ -41,11 +48,6 @@ export function WalletFeatures() {
       })}
     </div>
   )
-}
-
-function preloadViews(kit: Portico, name: Offer): void {
-  // Asked for again by the click, which shows a failure.
-  moneyViews[name](kit).catch(() => undefined)
 }
 
 /** Sending is for two kinds of chains (ACCOUNT-06). */

@@ -6,8 +6,8 @@ type LoadViews<Feature extends 'receive' | 'send'> = (
   kit: Portico,
 ) => Promise<ViewComponents<ViewNameOf<Feature>> | undefined>
 
-/** Fetches the views that move money, with the part of the kit that they show; nothing where the site has switched them off. */
-export const moneyViews: { readonly [Feature in 'receive' | 'send']: LoadViews<Feature> } = Object.freeze({
+/** Fetches the views of receiving and sending, with the feature that they show; undefined where the site has switched it off. */
+export const transferViews: { readonly [Feature in 'receive' | 'send']: LoadViews<Feature> } = Object.freeze({
   async receive(kit: Portico) {
     if (!kit.store.get().options.features.receive) return undefined
     return (await import('./receive/index.js')).receiveViews
