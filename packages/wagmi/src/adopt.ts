@@ -60,11 +60,11 @@ export function createAdoption(kit: Portico, config: Config, onTaken: () => void
         const left = adopted
         adopted = undefined
         // The host ended its own connection: the kit's copy of it is over too.
-        const copy = kit.getConnections('eip155').find((each) => each.connectorId === `wagmi:${left}`)
-        if (!copy) return false
-        // What the visitor connected beside it stays.
-        kit.actions.disconnect({ connectionId: copy.id }).catch(() => undefined) // what a wallet says changes nothing here
-        return true
+        if (left && connectionOf(kit)?.connectorId === `wagmi:${left}`) {
+          kit.disconnect('eip155').catch(() => undefined) // what a wallet says to that changes nothing here
+          return true
+        }
+        return false
       }
       const { connector, accounts } = theirs
       if (isAsking) return true
