@@ -4,7 +4,7 @@ export type Emitter<Events> = {
   emit<Name extends keyof Events>(name: Name, event: Events[Name]): void
 }
 
-/** A listener that throws breaks nobody: the error goes to `onError`. */
+/** A listener that throws does not stop the others: the error goes to `onError`. */
 export function createEmitter<Events>(onError: (error: unknown) => void): Emitter<Events> {
   const listeners = new Map<keyof Events, Set<(event: never) => void>>()
   return {

@@ -82,7 +82,7 @@ export function createRelay(
 
   const isHttp = options.transport === 'http'
   const events: TransportEvents = {
-    // A socket is told again what the relay has confirmed; calls over HTTP need no subscription to ask.
+    // A new socket subscribes again to what the relay had confirmed; fetching over HTTP needs no subscription.
     topics: () => [...(isHttp ? wanted : confirmed.keys())],
     onMessage,
     onError: handlers.onError,
@@ -108,7 +108,7 @@ export function createRelay(
     async subscribe(topic) {
       if (wanted.has(topic)) return
       wanted.add(topic)
-      // Over HTTP there is nobody to push: what is wanted is asked for.
+      // HTTP has no push: messages are fetched.
       if (isHttp) return transport.wake()
       const attempt = async () => (wanted.has(topic) ? transport.call('irn_subscribe', { topic }) : undefined)
       let id: unknown
@@ -124,7 +124,7 @@ export function createRelay(
       if (!confirmed.has(topic)) return
       const id = confirmed.get(topic)
       confirmed.delete(topic)
-      // Best effort: a relay that did not hear it only sends what we then ignore.
+      // Best effort: if the relay does not get it, it sends messages that are then ignored.
       if (!transport.isOpen()) return
       transport.call('irn_unsubscribe', { topic, ...(id && { id }) }).catch(() => undefined)
     },

@@ -37,8 +37,8 @@ it.each(['', '{', 'null', '{}', '"x"', '[[[['])('reads %j as nothing', async (te
 it('holds so many and no more, the newest', () => {
   const { dappEnv: env } = createWorld()
   const shelf = shelfOf(env)
-  for (let number = 0; number < limits.shelfSize + 5; number++) shelf.put(entry(number))
-  expect(shelf.all()).toHaveLength(limits.shelfSize)
+  for (let number = 0; number < limits.tableSize + 5; number++) shelf.put(entry(number))
+  expect(shelf.all()).toHaveLength(limits.tableSize)
   expect(shelf.get(entry(4).topic)).toBeUndefined()
   expect(shelf.get(entry(5).topic)).toBeDefined()
 })

@@ -76,7 +76,7 @@ export function createTableStorage<Value>(
       const id = options.idOf(value)
       values.delete(id)
       values.set(id, value)
-      for (const oldest of [...values.keys()].slice(0, -limits.shelfSize)) {
+      for (const oldest of [...values.keys()].slice(0, -limits.tableSize)) {
         values.delete(oldest)
         changed.add(oldest)
       }

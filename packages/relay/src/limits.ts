@@ -4,7 +4,7 @@ export const limits = /* @__PURE__ */ Object.freeze({
   heartbeatMs: 5_000,
   /** Between two beats: longer means that the device slept. */
   sleptMs: 15_000,
-  /** Without a frame from the relay: then it is asked for one. */
+  /** Silence after which the relay is sent a call, to get any frame. */
   silenceMs: 30_000,
   connectTimeoutMs: 15_000,
   callTimeoutMs: 15_000,
@@ -12,7 +12,7 @@ export const limits = /* @__PURE__ */ Object.freeze({
   maxRetryMs: 30_000,
   /** The least wait after a relay said that it is full. */
   busyRetryMs: 5_000,
-  /** A socket that lived longer than this did not fail at the door. */
+  /** A socket that was open longer than this was accepted by the relay: reconnecting starts without a delay. */
   stableMs: 5_000,
   /** RELAY-01: shown for four minutes, called expired ten seconds before, tried anew after a second. */
   pairingMs: 240_000,
@@ -30,7 +30,7 @@ export const limits = /* @__PURE__ */ Object.freeze({
   maxTimerMs: 86_400_000,
   /** Digests kept per topic, things kept per kind. */
   inboxSize: 200,
-  shelfSize: 200,
+  tableSize: 200,
   /** Pages of missed messages fetched at once. */
   fetchPages: 20,
 })

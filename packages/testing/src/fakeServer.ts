@@ -15,11 +15,11 @@ export type FakeServer = {
   readonly calls: readonly ServerCall[]
   /** Calls whose path begins like this. */
   callsTo(path: string): readonly ServerCall[]
-  /** Answers paths that begin like this; the latest word counts. A function is asked each time; a `Response` is sent as it is. */
+  /** Answers paths that begin like this; the latest call wins. A function is asked each time; a `Response` is sent as it is. */
   answer(path: string, reply: unknown | Reply): void
   /** Refuses paths that begin like this with a status. */
   refuse(path: string, status: number): void
-  /** Lets nobody through: as if it were not there. */
+  /** Refuses every connection. */
   stop(): void
   start(): void
 }

@@ -28,7 +28,7 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): M
   function guard(call: StorageCall): void {
     if (failing.includes(call)) throw new TestingError(`storage is blocked: ${call}`)
   }
-  function tell(writer: object, key: string | null): void {
+  function notify(writer: object, key: string | null): void {
     for (const { tab, listener } of [...listeners]) if (tab !== writer) listener(key)
   }
 
@@ -42,16 +42,16 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): M
         guard('setItem')
         const before = values.get(key)
         values.set(key, String(value))
-        if (before !== value) tell(self, key)
+        if (before !== value) notify(self, key)
       },
       removeItem(key) {
         guard('removeItem')
-        if (values.delete(key)) tell(self, key)
+        if (values.delete(key)) notify(self, key)
       },
       clear() {
         const hadSome = values.size > 0
         values.clear()
-        if (hadSome) tell(self, null)
+        if (hadSome) notify(self, null)
       },
       onStorage(listener) {
         const entry = { tab: self, listener }

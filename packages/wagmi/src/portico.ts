@@ -4,7 +4,7 @@ import type { CreateConnectorFn } from '@wagmi/core'
 import { connectionOf, viewOf, type WagmiView } from './evmConnection.js'
 import { createLiveProvider } from './liveProvider.js'
 import { toWalletError } from './toWalletError.js'
-import { askVisitor, untilRestored } from './untilConnected.js'
+import { connectInModal, untilRestored } from './untilConnected.js'
 import { WalletError } from './WalletError.js'
 
 export const connectorId = 'portico'
@@ -36,7 +36,7 @@ export function portico(kit: Portico): CreateConnectorFn<Eip1193Provider> {
         await untilRestored(kit)
         if (!connectionOf(kit)) {
           if (isReconnecting) throw new WalletError(4900, 'No wallet is connected.')
-          await askVisitor(kit)
+          await connectInModal(kit)
         }
         if (chainId !== undefined && chainId !== current().chainId) await switchChain({ chainId })
         const { accounts, chainId: connected } = current()

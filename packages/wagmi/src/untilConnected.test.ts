@@ -1,6 +1,6 @@
 import { fakeAdapter, memoryStorage, startTestPortico } from '@portico/testing'
 import { expect, it } from 'vitest'
-import { askVisitor, untilRestored } from './untilConnected.js'
+import { connectInModal, untilRestored } from './untilConnected.js'
 
 it('a kit that is destroyed while it looks for a stored connection has found none', async () => {
   const memory = memoryStorage()
@@ -18,7 +18,7 @@ it('a kit that is destroyed while it looks for a stored connection has found non
 
 it('a kit that is destroyed while its modal is open is no refusal of the visitor', async () => {
   const { kit, clock } = await startTestPortico()
-  const asked = askVisitor(kit)
+  const asked = connectInModal(kit)
   await clock.flush()
   expect(kit.isOpen()).toBe(true)
   kit.destroy()

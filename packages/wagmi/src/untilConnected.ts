@@ -22,7 +22,7 @@ export function untilRestored(kit: Portico): Promise<boolean> {
 }
 
 /** Opens the modal and resolves when a wallet has been connected in it; a visitor who closes it has refused. */
-export function askVisitor(kit: Portico): Promise<void> {
+export function connectInModal(kit: Portico): Promise<void> {
   return new Promise((resolve, reject) => {
     const stops = new Set<() => void>()
     const settle = (run: () => void): void => {

@@ -24,7 +24,7 @@ export function SessionGate({ children }: SessionGateProps) {
   )
 }
 
-/** Behind it nothing works without a session, so Escape leads to the front door and not back. */
+/** Nothing works without a session, so Escape leads to the log-in page and does not close the dialog. */
 function EndedDialog({ onLeave }: { onLeave: () => void }) {
   return (
     <Dialog title="Log in again" onClose={onLeave}>

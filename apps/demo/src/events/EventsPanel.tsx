@@ -15,7 +15,7 @@ function toLine({ at, name, detail }: LogEntry): string {
   return `${timeOf(at)} ${name} ${detail}`.trim()
 }
 
-/** What the kit told, newest first. */
+/** The kit's events, newest first. */
 export function EventsPanel({ log }: EventsPanelProps) {
   const entries = useObservable(log)
   return (

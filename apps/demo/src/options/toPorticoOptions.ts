@@ -24,7 +24,7 @@ export function toPorticoOptions(options: JsonOptions, devnet: Devnet): PorticoO
     ...(defaultNetwork === undefined ? {} : { defaultNetwork: toNetwork('defaultNetwork', defaultNetwork, devnet) }),
     adapters: adapters ? [] : [evm()],
   }
-  return given as unknown as PorticoOptions // createPortico checks every part of it at its door
+  return given as unknown as PorticoOptions // createPortico validates every part of it
 }
 
 function toNetwork(option: string, reference: unknown, devnet: Devnet): unknown {

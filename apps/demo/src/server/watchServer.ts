@@ -28,7 +28,7 @@ export function watchServer(endpoint: string, onChange: (isThere: boolean) => vo
 
 async function answers(endpoint: string): Promise<boolean> {
   try {
-    // Whether anybody is there is all that is asked. A picture is what a server gives to any page, of any project.
+    // Only reachability is tested, with a picture: a server gives those to any page and project.
     const signal = AbortSignal.timeout(patienceMs)
     await fetch(new URL('/public/getTokenImage/ETH', endpoint), { mode: 'no-cors', cache: 'no-store', signal })
     return true

@@ -7,7 +7,7 @@ export type VirtualWalletsBarProps = { choice: WalletChoice; onChange: (choice: 
 
 const usual = 3
 
-/** Wallets for somebody who has none. */
+/** Virtual wallets, for trying it without an extension. */
 export function VirtualWalletsBar({ choice, onChange }: VirtualWalletsBarProps) {
   const id = useId()
   const isOn = choice.count > 0

@@ -4,7 +4,7 @@ import { connectionsIn } from '../connections/connectionsIn.js'
 import { adoptedSourceId } from '../connections/sources/adoptedSource.js'
 import type { PorticoContext } from '../context.js'
 import { isPorticoError } from '../errors/PorticoError.js'
-import { askSignIn } from './askSignIn.js'
+import { requestSignIn } from './requestSignIn.js'
 import { syncAccount } from './syncAccount.js'
 
 /**
@@ -27,6 +27,6 @@ export async function adopt(ctx: PorticoContext, parameters: AdoptParameters): P
     if (isPorticoError(error, 'connect/no-accounts') || isPorticoError(error, 'connect/abandoned')) return false
     throw error
   }
-  await Promise.all([askSignIn(ctx, chain, 'found'), syncAccount(ctx, chain)])
+  await Promise.all([requestSignIn(ctx, chain, 'found'), syncAccount(ctx, chain)])
   return true
 }

@@ -34,7 +34,7 @@ export async function connect(
   if (needsLegal(options) && !isLegalAccepted) throw new PorticoError('connect/legal-not-accepted')
   const namespace = connector.chain
   adapterFor(ctx, namespace)
-  const asked = connectionsIn(ctx).connect({
+  const connecting = connectionsIn(ctx).connect({
     sourceId: adapterSourceId(namespace),
     connectorId: connector.id,
     namespaces: [namespace],
@@ -46,7 +46,7 @@ export async function connect(
   if (isModalShown(store.get())) push(ctx, { name: 'ConnectingExternal', data: { connector } })
   track(ctx, { event: 'SELECT_WALLET', properties: { name: connector.name, platform: 'browser' } })
   try {
-    await asked
+    await connecting
   } catch (cause) {
     const error = fromRpc(cause)
     if (error.code !== 'connect/abandoned')

@@ -2,7 +2,7 @@ import { type Namespace, namespaces } from '@portico/wire'
 import { connectionsIn } from '../connections/connectionsIn.js'
 import type { PorticoContext } from '../context.js'
 import { connectionOf } from '../state/selectors.js'
-import { askSignIn } from './askSignIn.js'
+import { requestSignIn } from './requestSignIn.js'
 import { syncAccount } from './syncAccount.js'
 
 /**
@@ -18,5 +18,5 @@ export async function reconnectNamespace(ctx: PorticoContext, namespace: Namespa
   if (before) return
   await connectionsIn(ctx).restore(namespace)
   if (!connectionOf(ctx.store.get(), namespace) || ctx.isOver()) return
-  await Promise.all([askSignIn(ctx, namespace, 'found'), syncAccount(ctx, namespace)])
+  await Promise.all([requestSignIn(ctx, namespace, 'found'), syncAccount(ctx, namespace)])
 }

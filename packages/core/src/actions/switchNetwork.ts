@@ -22,7 +22,7 @@ export async function switchNetwork(ctx: PorticoContext, { network }: SwitchNetw
   const namespace = target.chainNamespace
   const connection = connectionOf(ctx.store.get(), namespace)
   if (connection) {
-    await askWallet(ctx, connection, target)
+    await requestSwitch(ctx, connection, target)
     const current = connectionOf(ctx.store.get(), namespace)
     if (current?.id !== connection.id) return // the wallet left, or another took its place
     connectionsIn(ctx).setNetwork(connection.id, target.caipNetworkId)
@@ -33,12 +33,12 @@ export async function switchNetwork(ctx: PorticoContext, { network }: SwitchNetw
   await syncAccount(ctx, namespace)
 }
 
-/** The wallet's answer, told to whoever shows it; the last network asked for is the one that counts. */
-async function askWallet(ctx: PorticoContext, connection: Connection, target: Network): Promise<void> {
-  const asked: SwitchingState = { id: ctx.env.randomId(), network: target.caipNetworkId, status: 'pending' }
+/** Requests the switch and keeps its status in the state, for the view; only the last requested network counts. */
+async function requestSwitch(ctx: PorticoContext, connection: Connection, target: Network): Promise<void> {
+  const pending: SwitchingState = { id: ctx.env.randomId(), network: target.caipNetworkId, status: 'pending' }
   const settle = (switching: SwitchingState | undefined): void =>
-    ctx.store.update((state) => (state.switching === asked ? { ...state, switching } : state))
-  ctx.store.update((state) => ({ ...state, switching: asked }))
+    ctx.store.update((state) => (state.switching === pending ? { ...state, switching } : state))
+  ctx.store.update((state) => ({ ...state, switching: pending }))
   try {
     // A session holds the networks that were approved with it, and no other (NET-05).
     if (connection.approved && !connection.approved.includes(target.caipNetworkId))
@@ -47,7 +47,7 @@ async function askWallet(ctx: PorticoContext, connection: Connection, target: Ne
     settle(undefined)
   } catch (cause) {
     const error = fromRpc(cause)
-    settle({ ...asked, status: 'failed', error: error.code })
+    settle({ ...pending, status: 'failed', error: error.code })
     throw error
   }
 }

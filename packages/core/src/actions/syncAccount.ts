@@ -2,11 +2,11 @@ import type { Namespace } from '@portico/wire'
 import type { PorticoContext } from '../context.js'
 import { activeNamespace, isUnsupportedNetwork } from '../state/selectors.js'
 import { pendingMark } from '../storage/pendingMark.js'
-import { askSignIn } from './askSignIn.js'
 import { balanceTarget } from './balanceTarget.js'
 import { open } from './open.js'
 import { refreshBalance } from './refreshBalance.js'
 import { report } from './report.js'
+import { requestSignIn } from './requestSignIn.js'
 
 /** Brings what depends on address and chain up to date: the unsupported-chain screen, the balance, the name, the sign-in. */
 export async function syncAccount(ctx: PorticoContext, namespace: Namespace): Promise<void> {
@@ -20,7 +20,7 @@ export async function syncAccount(ctx: PorticoContext, namespace: Namespace): Pr
   await Promise.all([
     refreshBalance(ctx, { namespace }),
     refreshIdentity(ctx, namespace),
-    askSignIn(ctx, namespace, 'changed'),
+    requestSignIn(ctx, namespace, 'changed'),
   ])
 }
 

@@ -44,7 +44,7 @@ export function createApi(ctx: PorticoContext): Api {
       ...(body && { body: JSON.stringify(body) }),
     } as const
     try {
-      return readAnswer(endpoint, await ask(endpoint, url, init, signal))
+      return readAnswer(endpoint, await send(endpoint, url, init, signal))
     } catch (error) {
       if (isOver(signal)) throw new PorticoError('api/aborted', undefined, { cause: error })
       if (!mayRefuse || !isPorticoError(error, 'api/refused')) trackError(ctx, error)
@@ -53,7 +53,7 @@ export function createApi(ctx: PorticoContext): Api {
   }
 
   /** The body of the first good response, asked for at most three times. */
-  async function ask(
+  async function send(
     endpoint: Endpoint,
     url: string,
     init: RequestInit,

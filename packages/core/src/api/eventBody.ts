@@ -12,7 +12,7 @@ export function eventBody(ctx: PorticoContext, { timestamp, data }: PorticoEvent
   const url = ctx.env.page().url
   const properties: Readonly<Record<string, unknown>> = 'properties' in data ? data.properties : {}
   const { errorType, errorMessage, stackTrace, ...rest } = properties
-  const told = Object.entries(rest).filter(([name, value]) => !personal.includes(name) && !hasSecret(value))
+  const reported = Object.entries(rest).filter(([name, value]) => !personal.includes(name) && !hasSecret(value))
   return {
     eventId: ctx.env.randomId(),
     url,
@@ -21,7 +21,7 @@ export function eventBody(ctx: PorticoContext, { timestamp, data }: PorticoEvent
     props: {
       type: errorType === undefined ? 'track' : 'error',
       event: data.event,
-      ...(told.length > 0 && { properties: Object.fromEntries(told) }),
+      ...(reported.length > 0 && { properties: Object.fromEntries(reported) }),
       ...(errorType !== undefined && {
         errorType: String(errorType),
         errorMessage: hasSecret(errorMessage) ? '' : String(errorMessage),

@@ -10,8 +10,8 @@ const alwaysAllowed: readonly string[] = /* @__PURE__ */ Object.freeze([
 
 /** Whether an origin is on the list. `*` stands for one label of the host or for the port, and never crosses a dot. */
 export function isOriginAllowed(origin: string, patterns: readonly string[]): boolean {
-  const asked = partsOf(origin)
-  return asked !== undefined && [...patterns, ...alwaysAllowed].some((pattern) => matches(asked, partsOf(pattern)))
+  const parts = partsOf(origin)
+  return parts !== undefined && [...patterns, ...alwaysAllowed].some((pattern) => matches(parts, partsOf(pattern)))
 }
 
 function matches(origin: readonly string[], pattern: readonly string[] | undefined): boolean {

@@ -6,6 +6,6 @@ const transient: readonly number[] = /* @__PURE__ */ Object.freeze([408, 429, 50
 /** How long to wait before asking again; undefined when asking again is of no use, or would take too long. */
 export function retryDelay(status: number, retryAfter: string | null, now: number): number | undefined {
   if (!transient.includes(status)) return undefined
-  const asked = status === 429 || status === 503 ? (readRetryAfter(retryAfter, now) ?? 0) : 0
-  return asked > serverLimits.apiRetryWait ? undefined : Math.max(asked, serverLimits.apiRetryDelay)
+  const requested = status === 429 || status === 503 ? (readRetryAfter(retryAfter, now) ?? 0) : 0
+  return requested > serverLimits.apiRetryWait ? undefined : Math.max(requested, serverLimits.apiRetryDelay)
 }

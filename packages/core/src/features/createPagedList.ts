@@ -55,7 +55,7 @@ export function createPagedList<Item>(
     if (shown) cancelStart = ctx.after(0, () => report(ctx, load(undefined)))
   }
 
-  async function ask(cursor: string | undefined, isForced: boolean): Promise<Page<Item> | undefined> {
+  async function fetchLatest(cursor: string | undefined, isForced: boolean): Promise<Page<Item> | undefined> {
     const target = balanceTarget(ctx)
     const own = new AbortController()
     flight?.abort()
@@ -74,7 +74,7 @@ export function createPagedList<Item>(
 
   async function load(cursor: string | undefined): Promise<void> {
     try {
-      const page = await ask(cursor, false)
+      const page = await fetchLatest(cursor, false)
       if (page) patch({ ...(cursor ? appendPage(store.get(), page, idOf) : page), status: 'loaded', more: 'idle' })
     } catch (error) {
       // What is there stays there when only more of it fails.
@@ -112,7 +112,7 @@ export function createPagedList<Item>(
     async refresh() {
       if (flight || store.get().status === 'loading') return
       try {
-        const page = await ask(undefined, true)
+        const page = await fetchLatest(undefined, true)
         if (!page) return
         const known = store.get()
         const fresh = keepUnchanged(known.items, page, idOf)

@@ -129,11 +129,11 @@ export type Messages = {
     dontHave: (p: { wallet: string }) => string
     unreachableTitle: string
     /** The wallet that approved is at home elsewhere than the one that was chosen. */
-    doubtTitle: (p: { wallet: string }) => string
-    doubtText: (p: { wallet: string }) => string
-    doubtListed: string
-    doubtPeer: string
-    doubtNoHost: string
+    mismatchTitle: (p: { wallet: string }) => string
+    mismatchText: (p: { wallet: string }) => string
+    mismatchListed: string
+    mismatchPeer: string
+    mismatchNoHost: string
     keep: string
     selectChain: (p: { wallet: string }) => string
     namespaces: Record<Namespace, string>

@@ -21,13 +21,13 @@ export async function readAssets(
   { connection: { provider }, address, network }: AssetsParameters,
 ): Promise<readonly TokenBalance[] | undefined> {
   const chainId = `0x${Number(network.id).toString(16)}`
-  const ask = (method: string, params: readonly unknown[]): Promise<unknown> =>
+  const request = (method: string, params: readonly unknown[]): Promise<unknown> =>
     requestWithTimeout(env, limits.silentAnswer, provider, { method, params })
   if (unsupported.has(provider)) return undefined
   try {
-    const capabilities = await ask('wallet_getCapabilities', [address, [chainId]])
+    const capabilities = await request('wallet_getCapabilities', [address, [chainId]])
     if (!canDiscover(capabilities, chainId)) return undefined
-    const answer = await ask('wallet_getAssets', [{ account: address, chainFilter: [chainId] }])
+    const answer = await request('wallet_getAssets', [{ account: address, chainFilter: [chainId] }])
     return parseAssets(answer, chainId, network, evmLimits.assets)
   } catch (error) {
     if (hasRpcCode(error, unknownMethod)) unsupported.add(provider)
@@ -35,7 +35,7 @@ export async function readAssets(
   }
 }
 
-/** `0x0` speaks for every chain. */
+/** `0x0` stands for every chain (EIP-5792). */
 function canDiscover(capabilities: unknown, chainId: string): boolean {
   return [chainId, '0x0'].some(
     (key) => property(property(property(capabilities, key), 'assetDiscovery'), 'supported') === true,

@@ -9,7 +9,7 @@ const requestEvent = 'eip6963:requestProvider'
 export type AnnouncedWallets = {
   list(): readonly FoundWallet[]
   /** Asks the page's wallets to announce themselves (again). */
-  ask(): void
+  requestAnnouncements(): void
   /** Says once how many announcements were left out. */
   report(): void
   stop(): void
@@ -83,7 +83,7 @@ export function listenToAnnouncements(env: Env, target: EventTarget, onChange: (
   ask()
   return {
     list: () => found,
-    ask,
+    requestAnnouncements: ask,
     report() {
       if (!dropped || isReported) return
       isReported = true

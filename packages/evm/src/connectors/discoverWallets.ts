@@ -72,7 +72,7 @@ export function discoverWallets({ env, emit, isAnnouncedEnabled, isInjectedEnabl
         }
         const end = env.setTimeout(() => finish(undefined), ms)
         waiting.add(check)
-        if (!find(id)) announced?.ask()
+        if (!find(id)) announced?.requestAnnouncements()
         if (isLive) schedule()
         else check()
       }),

@@ -1,4 +1,4 @@
-/** Where chains of the OP stack say what publishing a transaction costs, under the name that viem's chains have for it. */
+/** The GasPriceOracle of OP-stack chains, under the name that viem's chains use for it. */
 export const opStackContracts = /* @__PURE__ */ Object.freeze({
   gasPriceOracle: Object.freeze({ address: '0x420000000000000000000000000000000000000F' as const }),
 })

@@ -6,15 +6,15 @@ import { hasCode, readNativeBalance, readSentCount, readToken } from './readToke
 import { sendTransfer } from './sendTransfer.js'
 
 /** Moving money on EVM chains. */
-export function createTransfers(env: Env, transportOf: (network: Network) => Promise<RpcClient>): Transfers {
+export function createTransfers(env: Env, rpcOf: (network: Network) => Promise<RpcClient>): Transfers {
   return {
     checkAddress,
-    isContract: async ({ network, address }) => hasCode(await transportOf(network), address),
-    nativeBalance: async (question) => readNativeBalance(await transportOf(question.network), question),
-    token: async (question) => readToken(await transportOf(question.network), question),
-    sentCount: async ({ network, address }) => readSentCount(await transportOf(network), { network, address }),
-    quote: async (transfer) => quoteTransfer(await transportOf(transfer.network), transfer),
+    isContract: async ({ network, address }) => hasCode(await rpcOf(network), address),
+    nativeBalance: async (parameters) => readNativeBalance(await rpcOf(parameters.network), parameters),
+    token: async (parameters) => readToken(await rpcOf(parameters.network), parameters),
+    sentCount: async ({ network, address }) => readSentCount(await rpcOf(network), { network, address }),
+    quote: async (transfer) => quoteTransfer(await rpcOf(transfer.network), transfer),
     send: (parameters) => sendTransfer(env, parameters),
-    inspect: async (parameters) => inspectTransaction(await transportOf(parameters.transfer.network), parameters),
+    inspect: async (parameters) => inspectTransaction(await rpcOf(parameters.transfer.network), parameters),
   }
 }

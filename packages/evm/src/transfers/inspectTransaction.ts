@@ -11,12 +11,12 @@ const unknown: Broadcast = /* @__PURE__ */ Object.freeze({ isKnown: false, diffe
  * happened is then read from the logs.
  */
 export async function inspectTransaction(
-  transport: RpcClient,
+  rpc: RpcClient,
   { transfer, hash }: { readonly transfer: Transfer; readonly hash: string },
 ): Promise<Broadcast> {
   const [found, receipt] = await Promise.all([
-    transport.request('eth_getTransactionByHash', [hash]),
-    transport.request('eth_getTransactionReceipt', [hash]),
+    rpc.request('eth_getTransactionByHash', [hash]),
+    rpc.request('eth_getTransactionReceipt', [hash]),
   ])
   if (!isRecord(found) || textOf(found['hash']) !== hash.toLowerCase()) return unknown
   const outcome = outcomeOf(receipt, hash)
@@ -25,7 +25,7 @@ export async function inspectTransaction(
   if (!differences.length || !isIndirect(transfer, found)) return plain
   // A delegation may come with the very transaction: before it is in a block nobody can judge it.
   if (outcome === 'pending') return { ...plain, differences: [] }
-  const isProgrammable = (await readCode(transport, transfer.from)) !== '0x'
+  const isProgrammable = (await readCode(rpc, transfer.from)) !== '0x'
   const logs = compareLogs(transfer, receipt)
   // Nobody but its owner moves the coin of an account without code; of its tokens, whoever has a permit.
   if (!isProgrammable) return logs.isCompared && !logs.differences.length ? { ...plain, differences: [] } : plain

@@ -9,23 +9,23 @@ import { type GasPrices, readGasPrices } from './readGasPrices.js'
 export type FeeFields = { readonly gas: bigint; readonly prices: GasPrices }
 
 /** What a transfer would cost, and what a node says would happen. */
-export async function quoteTransfer(transport: RpcClient, transfer: Transfer): Promise<TransferQuote> {
+export async function quoteTransfer(rpc: RpcClient, transfer: Transfer): Promise<TransferQuote> {
   const own = callOf(transfer)
   const { to, value, data } = own
   const call = { from: transfer.from, to, value: toHex(value), ...(data === '0x' ? {} : { data }) }
   const [estimate, answer, prices] = await Promise.all([
-    settle(transport.request('eth_estimateGas', [call])),
-    transfer.contract ? settle(transport.request('eth_call', [call, 'latest'])) : undefined,
-    readGasPrices(transport).catch(() => undefined), // a fee is shown when there is one
+    settle(rpc.request('eth_estimateGas', [call])),
+    transfer.contract ? settle(rpc.request('eth_call', [call, 'latest'])) : undefined,
+    readGasPrices(rpc).catch(() => undefined), // a fee is shown when there is one
   ])
   const used = 'value' in estimate ? readQuantity(estimate.value) : undefined
   const fee =
-    used !== undefined && prices ? await readFee(transport, transfer.network, { call: own, used, prices }) : undefined
+    used !== undefined && prices ? await readFee(rpc, transfer.network, { call: own, used, prices }) : undefined
   return { fee, simulation: simulationOf(estimate, answer) }
 }
 
 async function readFee(
-  transport: RpcClient,
+  rpc: RpcClient,
   network: Network,
   { call, used, prices }: { readonly call: Call; readonly used: bigint; readonly prices: GasPrices },
 ): Promise<TransferFee | undefined> {
@@ -33,7 +33,7 @@ async function readFee(
   const gas = used === evmLimits.plainGas ? used : (used * evmLimits.gasMargin) / 100n
   const fields: FeeFields = { gas, prices }
   try {
-    const data = await readDataFee(transport, network, { call, fields, used })
+    const data = await readDataFee(rpc, network, { call, fields, used })
     const expected = used * prices.expected + data.expected
     return { expected, most: gas * prices.most + data.most, isHigh: prices.isHigh, raw: fields }
   } catch {

@@ -13,18 +13,18 @@ const none: DataFee = /* @__PURE__ */ Object.freeze({ expected: 0n, most: 0n })
  * refuses a transaction whose sender cannot pay these too. Rejects when the chain has such fees and no node says them.
  */
 export async function readDataFee(
-  transport: RpcClient,
+  rpc: RpcClient,
   network: Network,
   { call, fields, used }: { readonly call: Call; readonly fields: FeeFields; readonly used: bigint },
 ): Promise<DataFee> {
   const oracle = oracleOf(network)
   if (!oracle) return none
-  const ask = async (data: string): Promise<bigint | undefined> =>
-    readWord(await transport.request('eth_call', [{ to: oracle, data }, 'latest']))
+  const readOracle = async (data: string): Promise<bigint | undefined> =>
+    readWord(await rpc.request('eth_call', [{ to: oracle, data }, 'latest']))
   const operatorFee = (gas: bigint): Promise<bigint | undefined> =>
-    ask(`${selectors.getOperatorFee}${word(gas)}`).catch(() => undefined) // chains before Isthmus have none
+    readOracle(`${selectors.getOperatorFee}${word(gas)}`).catch(() => undefined) // chains before Isthmus have none
   const [published, usual = 0n, highest = 0n] = await Promise.all([
-    ask(encodeBytes(selectors.getL1Fee, serializeUnsigned(Number(network.id), call, fields))),
+    readOracle(encodeBytes(selectors.getL1Fee, serializeUnsigned(Number(network.id), call, fields))),
     operatorFee(used),
     operatorFee(fields.gas),
   ])

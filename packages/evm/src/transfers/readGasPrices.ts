@@ -13,10 +13,10 @@ export type GasPrices = {
 }
 
 /** From the last blocks where the chain has a base fee, else the node's own price. */
-export async function readGasPrices(transport: RpcClient): Promise<GasPrices | undefined> {
+export async function readGasPrices(rpc: RpcClient): Promise<GasPrices | undefined> {
   const [history, price] = await Promise.all([
-    transport.request('eth_feeHistory', [toHex(evmLimits.feeBlocks), 'latest', [50]]).catch(() => undefined), // an older chain does not know it
-    transport.request('eth_gasPrice').catch(() => undefined), // as above, the other way round
+    rpc.request('eth_feeHistory', [toHex(evmLimits.feeBlocks), 'latest', [50]]).catch(() => undefined), // an older chain does not know it
+    rpc.request('eth_gasPrice').catch(() => undefined), // as above, the other way round
   ])
   const fromBlocks = readHistory(history)
   if (fromBlocks) return fromBlocks

@@ -6,11 +6,8 @@ type TokenQuestion = { readonly network: Network; readonly owner: string; readon
 const mostDecimals = 255n
 
 /** What a token calls itself, how it is divided, and how much of it somebody holds. */
-export async function readToken(
-  transport: RpcClient,
-  { network, owner, contract }: TokenQuestion,
-): Promise<TokenFacts> {
-  const call = (data: string): Promise<unknown> => transport.request('eth_call', [{ to: contract, data }, 'latest'])
+export async function readToken(rpc: RpcClient, { network, owner, contract }: TokenQuestion): Promise<TokenFacts> {
+  const call = (data: string): Promise<unknown> => rpc.request('eth_call', [{ to: contract, data }, 'latest'])
   const [decimals, balance, symbol, name] = await Promise.all([
     call(selectors.decimals),
     call(`${selectors.balanceOf}${word(BigInt(owner))}`),
@@ -26,30 +23,30 @@ export async function readToken(
 }
 
 export async function readNativeBalance(
-  transport: RpcClient,
+  rpc: RpcClient,
   { network, owner }: { readonly network: Network; readonly owner: string },
 ): Promise<bigint> {
-  const balance = readQuantity(await transport.request('eth_getBalance', [owner, 'latest']))
+  const balance = readQuantity(await rpc.request('eth_getBalance', [owner, 'latest']))
   if (balance === undefined) throw new PorticoError('rpc/bad-answer', { network: network.name })
   return balance
 }
 
 export async function readSentCount(
-  transport: RpcClient,
+  rpc: RpcClient,
   { network, address }: { readonly network: Network; readonly address: string },
 ): Promise<number> {
-  const count = readQuantity(await transport.request('eth_getTransactionCount', [address, 'pending']))
+  const count = readQuantity(await rpc.request('eth_getTransactionCount', [address, 'pending']))
   if (count === undefined) throw new PorticoError('rpc/bad-answer', { network: network.name })
   return Number(count)
 }
 
 /** Code of its own at an address. A plain account that lends itself code (EIP-7702) stays its owner's. */
-export async function hasCode(transport: RpcClient, address: string): Promise<boolean> {
-  return /^0x(?!ef0100)[0-9a-f]{2,}$/i.test(await readCode(transport, address))
+export async function hasCode(rpc: RpcClient, address: string): Promise<boolean> {
+  return /^0x(?!ef0100)[0-9a-f]{2,}$/i.test(await readCode(rpc, address))
 }
 
 /** All that runs when an address is called; `0x` for nothing. */
-export async function readCode(transport: RpcClient, address: string): Promise<string> {
-  const code = await transport.request('eth_getCode', [address, 'latest'])
+export async function readCode(rpc: RpcClient, address: string): Promise<string> {
+  const code = await rpc.request('eth_getCode', [address, 'latest'])
   return typeof code === 'string' ? code : '0x'
 }

@@ -41,12 +41,12 @@ export async function sendTransfer(
     ...(fields ? { gas: toHex(fields.gas), ...Object.fromEntries(prices) } : {}),
   }
   beforePrompt?.()
-  const hash = await ask(provider, request)
+  const hash = await requestTransaction(provider, request)
   if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(hash)) throw sendError('bad-answer')
   return hash.toLowerCase()
 }
 
-async function ask(provider: Eip1193Provider, request: object): Promise<unknown> {
+async function requestTransaction(provider: Eip1193Provider, request: object): Promise<unknown> {
   try {
     return await provider.request({ method: 'eth_sendTransaction', params: [request] })
   } catch (error) {

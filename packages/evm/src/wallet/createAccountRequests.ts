@@ -31,7 +31,7 @@ export function createAccountRequests(env: Env): (provider: Eip1193Provider) => 
     if (parseAccounts(held)?.length) return held
     const askedAt = env.now()
     try {
-      return await ask(provider)
+      return await requestAccounts(provider)
     } catch (error) {
       // Nobody declines that fast: the first prompt is still open, and will answer.
       if (env.now() - askedAt < evmLimits.instantRefusal) return before
@@ -41,7 +41,7 @@ export function createAccountRequests(env: Env): (provider: Eip1193Provider) => 
 
   return (provider) => {
     const current = open.get(provider)
-    if (!current) return start(provider, ask(provider))
+    if (!current) return start(provider, requestAccounts(provider))
     if (env.now() - current.startedAt < evmLimits.staleRequest) return current.answer
     const again = askAgain(provider, current.answer)
     return start(provider, Promise.race([again, current.answer.catch(() => again)]))
@@ -49,6 +49,6 @@ export function createAccountRequests(env: Env): (provider: Eip1193Provider) => 
 }
 
 /** As a promise in any case: a wallet may also throw. */
-async function ask(provider: Eip1193Provider): Promise<unknown> {
+async function requestAccounts(provider: Eip1193Provider): Promise<unknown> {
   return provider.request({ method: 'eth_requestAccounts' })
 }

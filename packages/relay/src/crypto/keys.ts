@@ -11,7 +11,7 @@ export async function createKeyPair(env: Pick<RelayEnv, 'randomBytes'>, primitiv
   return { privateKey: bytesToHex(secret), publicKey: bytesToHex(await primitives.agreementKey(secret)) }
 }
 
-/** The key both ends come to. A public key of small order would lead to a secret that everybody knows: refused. */
+/** The shared key. A public key of small order is refused: its secret would be predictable. */
 export async function agreeOnKey(primitives: Primitives, privateKey: string, peerPublicKey: string): Promise<string> {
   let shared: Uint8Array
   try {

@@ -1,7 +1,7 @@
 import type { RelayEnv } from '../env.js'
 import { subtlePrimitives } from './subtlePrimitives.js'
 
-/** What the protocol is made of, besides its cipher. Secrets are 32 bytes. */
+/** The protocol's primitives besides its cipher. Secrets are 32 bytes. */
 export type Primitives = {
   sha256(bytes: Uint8Array): Promise<Uint8Array>
   /** HKDF-SHA256 without salt and info, 32 bytes. */
@@ -15,7 +15,7 @@ export type Primitives = {
   sign(seed: Uint8Array, message: Uint8Array): Promise<Uint8Array>
 }
 
-/** RFC 7748, 6.1: a platform that comes to another key is not asked twice. */
+/** The test vector of RFC 7748, 6.1: a platform that derives another key is not used. */
 const knownSecret = /* @__PURE__ */ Object.freeze([
   0x77, 0x07, 0x6d, 0x0a, 0x73, 0x18, 0xa5, 0x7d, 0x3c, 0x16, 0xc1, 0x72, 0x51, 0xb2, 0x66, 0x45, 0xdf, 0x4c, 0x2f,
   0x87, 0xeb, 0xc0, 0x99, 0x2a, 0xb1, 0x77, 0xfb, 0xa5, 0x1d, 0xb9, 0x2c, 0x2a,

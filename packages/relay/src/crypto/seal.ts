@@ -3,15 +3,15 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
 import { decodeEnvelope, encodeEnvelope, type PeerPayload, peerPayload, readJsonAs } from '@portico/wire/relay'
 import type { RelayEnv } from '../env.js'
 
-type Chance = Pick<RelayEnv, 'randomBytes'>
+type Randomness = Pick<RelayEnv, 'randomBytes'>
 
 /** For a peer who has the key. */
-export function seal(env: Chance, key: string, payload: PeerPayload): string {
+export function seal(env: Randomness, key: string, payload: PeerPayload): string {
   return encodeEnvelope({ type: 0, ...encrypt(env, key, payload) })
 }
 
 /** For a peer who has to work the key out from ours. */
-export function sealWithPublicKey(env: Chance, key: string, publicKey: string, payload: PeerPayload): string {
+export function sealWithPublicKey(env: Randomness, key: string, publicKey: string, payload: PeerPayload): string {
   return encodeEnvelope({ type: 1, publicKey: hexToBytes(publicKey), ...encrypt(env, key, payload) })
 }
 
@@ -37,7 +37,7 @@ export async function openWithPublicKey(
   }
 }
 
-function encrypt(env: Chance, key: string, payload: PeerPayload): { iv: Uint8Array; sealed: Uint8Array } {
+function encrypt(env: Randomness, key: string, payload: PeerPayload): { iv: Uint8Array; sealed: Uint8Array } {
   const iv = env.randomBytes(12)
   return { iv, sealed: chacha20poly1305(hexToBytes(key), iv).encrypt(utf8ToBytes(JSON.stringify(payload))) }
 }

@@ -74,7 +74,7 @@ export async function authenticate(
   const subscribed = peer.relay.subscribe(responseTopic)
   // Without it the plain proposal, which goes the same way, is all that the wallet gets.
   peer
-    .tell(parameters.pairingTopic, 'wc_sessionAuthenticate', params, { id })
+    .notify(parameters.pairingTopic, 'wc_sessionAuthenticate', params, { id })
     .catch((error) => peer.env.log('warn', 'The sign-in could not be asked for', error))
   const [fallback] = await Promise.all([proposing, subscribed])
   const plain = fallback.approval.then((session): Authenticated => ({ session, cacaos: [] }))

@@ -35,7 +35,7 @@ export async function propose(ctx: DappContext, parameters: ProposeParameters): 
   ctx.proposals.put(proposal)
   ctx.sweep.schedule()
   const approval = new Promise<Session>((resolve, reject) => ctx.outcomes.set(id, { resolve, reject }))
-  // Nobody may be listening yet when it fails; whoever awaits it later still hears.
+  // It may fail before it is awaited: no unhandled rejection then, and a later await still rejects.
   approval.catch(() => undefined)
   const params = {
     id,
@@ -51,7 +51,7 @@ export async function propose(ctx: DappContext, parameters: ProposeParameters): 
     failProposal(ctx, proposal, error instanceof RelayError ? error : new RelayError('relay/publish-expired'))
   // One round trip: the relay keeps the order of one socket's calls.
   const subscribed = peer.relay.subscribe(pairingTopic)
-  peer.tell(pairingTopic, 'wc_sessionPropose', params, { id }).catch(fail)
+  peer.notify(pairingTopic, 'wc_sessionPropose', params, { id }).catch(fail)
   try {
     await subscribed
   } catch (error) {
@@ -69,7 +69,7 @@ export async function propose(ctx: DappContext, parameters: ProposeParameters): 
 function cancel(ctx: DappContext, proposal: StoredProposal): void {
   if (!ctx.proposals.get(proposal.id)) return
   const { code, message } = peerReasons.userDisconnected
-  ctx.peer.tell(proposal.pairingTopic, 'wc_pairingDelete', { code, message }).catch(() => undefined)
+  ctx.peer.notify(proposal.pairingTopic, 'wc_pairingDelete', { code, message }).catch(() => undefined)
   failProposal(ctx, proposal, new RelayError('relay/proposal-cancelled'))
 }
 

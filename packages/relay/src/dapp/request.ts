@@ -31,7 +31,7 @@ export async function request(ctx: DappContext, parameters: RequestParameters): 
   const expiryTimestamp = toSeconds(ctx.peer.env.now()) + ttl
   const body = { request: { method, params, expiryTimestamp }, chainId }
   const id = ctx.peer.nextId()
-  const answer = ctx.peer.ask(topic, 'wc_sessionRequest', body, { id, ttl, waitMs: ttl * 1000 })
+  const answer = ctx.peer.request(topic, 'wc_sessionRequest', body, { id, ttl, waitMs: ttl * 1000 })
   parameters.onSending?.(id)
   return answer
 }

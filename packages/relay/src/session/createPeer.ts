@@ -34,14 +34,14 @@ export type KeyedTopic = {
 }
 
 export type PeerHandlers = {
-  /** What this side understands; the other direction's methods have no place here and are dropped. */
+  /** Methods that this side handles; those of the other direction are dropped. */
   readonly methods: { readonly [Method in PeerMethod]?: (request: IncomingRequest) => void | Promise<void> }
-  /** An answer that nobody waits for in memory: to a question from before a reload, perhaps. */
+  /** An answer without a pending request in memory, such as to one from before a reload. */
   onAnswer(topic: string, answer: PeerAnswer): void | Promise<void>
   onError(error: RelayError): void
 }
 
-/** One end of sealed conversations: both sides are built on it. */
+/** Encrypted requests and answers by topic; both the page's and the wallet's side are built on it. */
 export type Peer = {
   readonly env: RelayEnv
   readonly options: RelayOptions
@@ -55,17 +55,17 @@ export type Peer = {
   readonly keys: Map<string, string>
   readonly keyedTopics: Map<string, KeyedTopic>
   /** Sends and waits for the answer. The id is chosen by the caller where it has to be known before. */
-  ask(
+  request(
     topic: string,
     method: PeerMethod,
     params: unknown,
     how: { waitMs: number; ttl?: number; id?: number },
   ): Promise<unknown>
   /** Resolves when the relay has it. */
-  tell(topic: string, method: PeerMethod, params: unknown, how?: { id?: number }): Promise<number>
+  notify(topic: string, method: PeerMethod, params: unknown, how?: { id?: number }): Promise<number>
   answer(topic: string, id: number, method: PeerMethod, result: unknown): Promise<void>
   refuse(topic: string, id: number, method: PeerMethod, reason: Reason, by: 'user' | 'auto'): Promise<void>
-  /** Stops listening and forgets all of a topic. */
+  /** Unsubscribes and removes all that is stored of a topic. */
   leave(topic: string, why: RelayError): void
   load(): Promise<void>
   close(): void
@@ -122,15 +122,15 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
   }
 
   async function onAnswer(topic: string, answer: PeerAnswer): Promise<void> {
-    const asked = waiting.get(answer.id)
-    if (!asked) return handlers.onAnswer(topic, answer)
-    // The other end of another session may not answer for this one.
-    if (asked.topic !== topic) return
+    const pending = waiting.get(answer.id)
+    if (!pending) return handlers.onAnswer(topic, answer)
+    // An answer counts only on the topic of its request.
+    if (pending.topic !== topic) return
     waiting.delete(answer.id)
     if ('error' in answer) {
       const { code: rpcCode, message: details, data } = answer.error
-      asked.reject(new RelayError('relay/peer', { rpcCode, details, data }))
-    } else asked.resolve(answer.result)
+      pending.reject(new RelayError('relay/peer', { rpcCode, details, data }))
+    } else pending.resolve(answer.result)
   }
 
   function publish(topic: string, payload: PeerPayload, how: Publishing): Promise<void> {
@@ -152,7 +152,7 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
     keys,
     keyedTopics,
     nextId: ids.forPeer,
-    ask(topic, method, params, { waitMs, ttl, id = ids.forPeer() }) {
+    request(topic, method, params, { waitMs, ttl, id = ids.forPeer() }) {
       return new Promise((resolve, reject) => {
         const timer = env.setTimeout(
           () => {
@@ -176,7 +176,7 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
         })
       })
     },
-    async tell(topic, method, params, { id = ids.forPeer() } = {}) {
+    async notify(topic, method, params, { id = ids.forPeer() } = {}) {
       await publish(topic, { id, jsonrpc: '2.0', method, params }, requestPublishing(method))
       return id
     },
@@ -190,7 +190,7 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
       keys.delete(topic)
       keyedTopics.delete(topic)
       inbox.forget(topic)
-      for (const [id, asked] of [...waiting]) if (asked.topic === topic && waiting.delete(id)) asked.reject(why)
+      for (const [id, pending] of [...waiting]) if (pending.topic === topic && waiting.delete(id)) pending.reject(why)
     },
     async load() {
       await Promise.all([inbox.load(), sessions.load(), pairings.load()])
@@ -200,7 +200,7 @@ export function createPeer(env: RelayEnv, options: RelayOptions, handlers: PeerH
       const error = new RelayError('relay/closed')
       const all = [...waiting.values()]
       waiting.clear()
-      for (const asked of all) asked.reject(error)
+      for (const pending of all) pending.reject(error)
     },
   }
 }

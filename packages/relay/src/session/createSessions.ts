@@ -38,11 +38,11 @@ export function createSessions(peer: Peer, onEnd: (end: SessionEnd) => void): Se
     return session
   }
 
-  function end(topic: string, why: Reason, by: SessionEnd['by']): void {
+  function end(topic: string, reason: Reason, by: SessionEnd['by']): void {
     const session = peer.sessions.get(topic)
     if (!session) return
-    peer.leave(topic, new RelayError('relay/session-ended', { rpcCode: why.code, details: why.message }))
-    onEnd({ topic, session: toSession(session), reason: why, by })
+    peer.leave(topic, new RelayError('relay/session-ended', { rpcCode: reason.code, details: reason.message }))
+    onEnd({ topic, session: toSession(session), reason, by })
   }
 
   return {
@@ -55,14 +55,14 @@ export function createSessions(peer: Peer, onEnd: (end: SessionEnd) => void): Se
     end,
     async ping(topic) {
       find(topic)
-      await peer.ask(topic, 'wc_sessionPing', {}, { waitMs: limits.pingMs })
+      await peer.request(topic, 'wc_sessionPing', {}, { waitMs: limits.pingMs })
     },
-    async disconnect(topic, why = peerReasons.userDisconnected) {
+    async disconnect(topic, reason = peerReasons.userDisconnected) {
       find(topic)
-      // Sealed before the key is forgotten; whether the other side hears of it is no reason to stay.
-      const told = peer.tell(topic, 'wc_sessionDelete', { code: why.code, message: why.message })
-      end(topic, why, 'us')
-      await told.catch((error) =>
+      // Encrypted before the key is removed; the session ends here even if the other side is not reached.
+      const notified = peer.notify(topic, 'wc_sessionDelete', { code: reason.code, message: reason.message })
+      end(topic, reason, 'us')
+      await notified.catch((error) =>
         peer.env.log('warn', 'The other side does not know yet that the session ended', error),
       )
     },
@@ -86,7 +86,7 @@ export function toSession({ symKey: _key, updateId: _update, ...session }: Store
   return session
 }
 
-/** An answer goes its own way: what was asked next must not wait for it, and its loss is the asker's timeout. */
+/** Answers are not awaited: the next request must not wait for one, and the other side times out if it is lost. */
 export function answerInTime(peer: Peer, answered: Promise<unknown>): Promise<void> {
   answered.catch((error) => peer.env.log('warn', 'An answer was not delivered', error))
   return Promise.resolve()

@@ -28,6 +28,6 @@ export function isExpired(seconds: number, now: number): boolean {
 }
 
 /** A request waits five minutes at least, seven days at most. */
-export function requestSeconds(asked: number = limits.requestSeconds): number {
-  return Math.min(limits.maxRequestSeconds, Math.max(limits.requestSeconds, Math.floor(asked)))
+export function requestSeconds(seconds: number = limits.requestSeconds): number {
+  return Math.min(limits.maxRequestSeconds, Math.max(limits.requestSeconds, Math.floor(seconds)))
 }

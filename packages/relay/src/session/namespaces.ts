@@ -50,24 +50,24 @@ export function isGranted(
   )
 }
 
-/** What is wrong with what a wallet granted, or undefined. Chains beyond those asked for are its own business. */
+/** What is wrong with what a wallet granted, or undefined. Additional chains are allowed. */
 export function grantProblem(
   requested: ProposalNamespaces,
   granted: SessionNamespaces,
 ): Extract<RelayErrorCode, `relay/${string}`> | undefined {
-  const asked = chainsOf(requested)
+  const requestedChains = chainsOf(requested)
   const entries = Object.entries(granted)
   if (entries.length === 0) return 'relay/nothing-granted'
   for (const [key, { accounts }] of entries) {
     const family = familyOf(key)
-    if (!asked.some((chain) => familyOf(chain) === family)) return 'relay/chains-not-asked'
+    if (!requestedChains.some((chain) => familyOf(chain) === family)) return 'relay/chains-not-asked'
     if (accounts.length === 0) return 'relay/no-accounts'
     if (!accounts.every((account) => familyOf(account) === family && isAddress(account)))
       return 'relay/accounts-invalid'
     if (key.includes(':') && !accounts.every((account) => chainOfAccount(account) === key))
       return 'relay/accounts-invalid'
   }
-  const isOfUse = accountsOf(granted).some((account) => asked.includes(chainOfAccount(account)))
+  const isOfUse = accountsOf(granted).some((account) => requestedChains.includes(chainOfAccount(account)))
   return isOfUse ? undefined : 'relay/chains-not-asked'
 }
 

@@ -30,18 +30,18 @@ export function httpCall(env: RelayEnv, address: () => Promise<string>): Transpo
   }
 }
 
-/** The second way (RELAY-10): no socket; what came in is asked for at every heartbeat. */
+/** The fallback without a socket (RELAY-10): messages are polled at every heartbeat. */
 export function createHttpTransport(env: RelayEnv, address: () => Promise<string>, events: TransportEvents): Transport {
   const call = httpCall(env, address)
   let isClosed = false
   let isAsking = false
   let timer: unknown
 
-  function beat(): void {
+  function heartbeat(): void {
     env.clearTimeout(timer)
     timer = undefined
     if (isClosed || events.topics().length === 0) return
-    timer = env.setTimeout(beat, limits.heartbeatMs)
+    timer = env.setTimeout(heartbeat, limits.heartbeatMs)
     if (isAsking) return
     isAsking = true
     fetchMissed(call, events)
@@ -58,11 +58,11 @@ export function createHttpTransport(env: RelayEnv, address: () => Promise<string
     async call(method, params) {
       if (isClosed) throw new RelayError('relay/closed')
       const result = await call(method, params)
-      if (timer === undefined) beat()
+      if (timer === undefined) heartbeat()
       return result
     },
     isOpen: () => !isClosed,
-    wake: beat,
+    wake: heartbeat,
     close() {
       isClosed = true
       env.clearTimeout(timer)

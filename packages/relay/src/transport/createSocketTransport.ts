@@ -10,7 +10,7 @@ import type { Transport, TransportEvents } from './transport.js'
 
 type Waiter = { resolve(): void; reject(error: RelayError): void }
 
-/** Opens with the first call, comes back by itself while somebody listens, rests when nobody does. */
+/** Opens with the first call, reconnects while there are subscriptions, and stays closed without any. */
 export function createSocketTransport(
   env: RelayEnv,
   address: () => Promise<string>,
@@ -24,10 +24,10 @@ export function createSocketTransport(
   let failures = 0
   let startedAt = 0
   let heardAt = 0
-  let beatAt = 0
+  let heartbeatAt = 0
   let isProbing = false
   let retryTimer: unknown
-  let beatTimer: unknown
+  let heartbeatTimer: unknown
 
   function isNeeded(): boolean {
     return waiters.size > 0 || calls.count() > 0 || events.topics().length > 0
@@ -50,8 +50,8 @@ export function createSocketTransport(
   function connect(): void {
     clearRetry()
     startedAt = env.now()
-    beat()
-    // Stands in while the token is signed, so that nobody connects a second time.
+    heartbeat()
+    // A placeholder while the token is signed, so that no second connection is opened.
     const ours: RelaySocket = { send: () => undefined, close: () => undefined }
     socket = ours
     address()
@@ -74,7 +74,7 @@ export function createSocketTransport(
     isOpen = true
     heardAt = env.now()
     for (const topics of chunk(events.topics(), maxBatchTopics))
-      ask('irn_batchSubscribe', { topics }).catch((error) => env.log('warn', 'Unable to subscribe again', error))
+      sendCall('irn_batchSubscribe', { topics }).catch((error) => env.log('warn', 'Unable to subscribe again', error))
     releaseWaiters((waiter) => waiter.resolve())
   }
 
@@ -131,18 +131,18 @@ export function createSocketTransport(
     events.onMessage(subscription.params.data).then(acknowledge, (error) => env.log('error', 'Relay message', error))
   }
 
-  const ask: Transport['call'] = (method, params) => {
+  const sendCall: Transport['call'] = (method, params) => {
     const { text, answer } = calls.create(method, params)
     socket?.send(text)
     return answer
   }
 
-  /** RELAY-10: every five seconds. Browsers hide pings, so a silent socket is asked for any answer at all. */
-  function beat(): void {
+  /** RELAY-10: every five seconds. Browsers do not expose pings, so a silent socket is tested by a call. */
+  function heartbeat(): void {
     clearBeat()
-    const slept = beatAt > 0 && env.now() - beatAt > limits.sleptMs
-    beatAt = env.now()
-    beatTimer = env.setTimeout(beat, limits.heartbeatMs)
+    const slept = heartbeatAt > 0 && env.now() - heartbeatAt > limits.sleptMs
+    heartbeatAt = env.now()
+    heartbeatTimer = env.setTimeout(heartbeat, limits.heartbeatMs)
     const isOverdue = calls.expire()
     if (socket && !isOpen && env.now() - startedAt >= limits.connectTimeoutMs) drop(1006)
     else if (socket && isOverdue) drop(relayCloseCodes.stale)
@@ -159,7 +159,7 @@ export function createSocketTransport(
     if (isProbing) return
     isProbing = true
     // Asks for the messages of no topic: cheap, and an error is as good an answer.
-    ask('irn_batchFetchMessages', { topics: [] })
+    sendCall('irn_batchFetchMessages', { topics: [] })
       .catch(() => undefined)
       .finally(() => {
         isProbing = false
@@ -172,9 +172,9 @@ export function createSocketTransport(
   }
 
   function clearBeat(): void {
-    env.clearTimeout(beatTimer)
-    beatTimer = undefined
-    beatAt = 0
+    env.clearTimeout(heartbeatTimer)
+    heartbeatTimer = undefined
+    heartbeatAt = 0
   }
 
   return {
@@ -182,7 +182,7 @@ export function createSocketTransport(
       // On an open socket at once: what is said last, before `close`, still goes out.
       if (!isOpen) await whenOpen()
       if (env.now() >= deadline) throw new RelayError('relay/publish-expired')
-      return ask(method, params)
+      return sendCall(method, params)
     },
     isOpen: () => isOpen,
     wake() {

@@ -3,7 +3,7 @@ import { limits } from '../limits.js'
 import { chunk } from './chunk.js'
 import type { Transport, TransportEvents } from './transport.js'
 
-/** Asks for what came in while nobody listened, and hands it on. What was handed on before is known by its digest. */
+/** Fetches messages that arrived while unsubscribed. Those already handled are recognised by their digest. */
 export async function fetchMissed(
   call: Transport['call'],
   events: Pick<TransportEvents, 'topics' | 'onMessage'>,

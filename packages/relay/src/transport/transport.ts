@@ -1,7 +1,7 @@
 import type { IrnMethod, IrnParams, RelayedMessage } from '@portico/wire/relay'
 import type { RelayError } from '../RelayError.js'
 
-/** A way to a relay. There are two: a socket that is pushed to, and calls over HTTP that ask. */
+/** A connection to a relay. There are two: a WebSocket with push, and polling over HTTP. */
 export type Transport = {
   /**
    * The relay's answer. Rejects with `relay/disconnected` or `relay/timeout` when it is worth another try, and sends
@@ -10,7 +10,7 @@ export type Transport = {
   call<Method extends IrnMethod>(method: Method, params: IrnParams<Method>, deadline?: number): Promise<unknown>
   /** Whether a call would go out now, without a connection being made for it. */
   isOpen(): boolean
-  /** The page is back, or the network is: look at once. */
+  /** The page is visible or online again: reconnect or poll at once. */
   wake(): void
   close(): void
 }

@@ -50,7 +50,7 @@ export async function approve(ctx: WalletContext, { id, namespaces }: ApprovePar
   const { expiry } = session
   const relay = { protocol: 'irn' }
   const listening = peer.relay.subscribe(topic)
-  const settled = peer.ask(
+  const settled = peer.request(
     topic,
     'wc_sessionSettle',
     { relay, namespaces, controller: self, expiry },
@@ -74,7 +74,7 @@ export async function reject(ctx: WalletContext, id: number, reason: Reason = pe
   await answered
 }
 
-/** The page uses the session, or said that it holds. */
+/** The page uses the session, or has confirmed it. */
 export function acknowledge(ctx: WalletContext, topic: string): void {
   const session = ctx.peer.sessions.get(topic)
   if (!session || session.isAcknowledged) return
@@ -83,7 +83,7 @@ export function acknowledge(ctx: WalletContext, topic: string): void {
   ctx.emitter.emit('connect', toSession(acknowledged))
 }
 
-/** Refused by the page, or never heard of: then there is no session, and neither side shall believe in one. */
+/** The page refused the settlement or never confirmed it: the session is removed on both sides. */
 function onUnsettled(ctx: WalletContext, topic: string, error: unknown): void {
   if (isRelayError(error, 'relay/closed') || isRelayError(error, 'relay/session-ended')) return
   const details = isRelayError(error) ? (error.details ?? error.code) : ''
@@ -91,7 +91,7 @@ function onUnsettled(ctx: WalletContext, topic: string, error: unknown): void {
   ctx.sessions.end(topic, peerReasons.settlementFailed, 'peer')
 }
 
-/** After a restart nobody waits for the page's word any more; it had five minutes. */
+/** After a restart the page's confirmation is no longer awaited; it had five minutes. */
 export function endUnsettled(ctx: WalletContext): void {
   const now = toSeconds(ctx.peer.env.now())
   for (const { topic, expiry, isAcknowledged } of ctx.peer.sessions.all())

@@ -26,10 +26,10 @@ export function authPayloadFor(
   supported: { readonly chains: readonly string[]; readonly methods: readonly string[] },
 ): AuthPayload {
   const chains = payload.chains.filter((chain) => supported.chains.includes(chain))
-  const asked = readRecap(payload.resources)
-  if (!asked) return { ...payload, chains }
-  const methods = asked.methods.filter((method) => supported.methods.includes(method))
-  const recap = formatRecap({ family: asked.family, methods, chains })
+  const requested = readRecap(payload.resources)
+  if (!requested) return { ...payload, chains }
+  const methods = requested.methods.filter((method) => supported.methods.includes(method))
+  const recap = formatRecap({ family: requested.family, methods, chains })
   return { ...payload, chains, resources: [...(payload.resources ?? []).slice(0, -1), recap] }
 }
 

@@ -14,7 +14,7 @@ export async function update(ctx: WalletContext, topic: string, namespaces: Sess
   const changed = { ...before, namespaces }
   ctx.peer.sessions.put(changed)
   try {
-    await ctx.peer.ask(topic, 'wc_sessionUpdate', { namespaces }, { waitMs: limits.requestSeconds * 1000 })
+    await ctx.peer.request(topic, 'wc_sessionUpdate', { namespaces }, { waitMs: limits.requestSeconds * 1000 })
   } catch (error) {
     const now = ctx.peer.sessions.get(topic)
     if (now?.namespaces === namespaces) ctx.peer.sessions.put({ ...now, namespaces: before.namespaces })
@@ -27,7 +27,7 @@ export async function update(ctx: WalletContext, topic: string, namespaces: Sess
 export async function extend(ctx: WalletContext, topic: string): Promise<Session> {
   ctx.sessions.find(topic)
   const expiry = sessionExpiry(ctx.peer.env.now())
-  await ctx.peer.ask(topic, 'wc_sessionExtend', { expiry }, { waitMs: limits.requestSeconds * 1000 })
+  await ctx.peer.request(topic, 'wc_sessionExtend', { expiry }, { waitMs: limits.requestSeconds * 1000 })
   const extended = { ...ctx.sessions.find(topic), expiry }
   ctx.peer.sessions.put(extended)
   ctx.sweep.schedule()
@@ -44,5 +44,5 @@ export type EmitParameters = {
 export async function emit(ctx: WalletContext, { topic, chainId, event }: EmitParameters): Promise<void> {
   const { namespaces } = ctx.sessions.find(topic)
   if (!isGranted(namespaces, 'events', chainId, event.name)) throw new RelayError('relay/event-not-granted')
-  await ctx.peer.tell(topic, 'wc_sessionEvent', { event, chainId })
+  await ctx.peer.notify(topic, 'wc_sessionEvent', { event, chainId })
 }

@@ -13,7 +13,7 @@ import type { Peer } from '../session/createPeer.js'
 import type { Session, SessionEnd, Sessions } from '../session/createSessions.js'
 import type { Sweep } from '../session/createSweep.js'
 
-/** A page asks for a session. What it says of itself nobody has checked. */
+/** A page proposes a session. Its metadata is not verified. */
 export type WalletProposal = {
   readonly id: number
   readonly pairingTopic: string
@@ -23,7 +23,7 @@ export type WalletProposal = {
   /** Seconds. */
   readonly expiry: number
 }
-/** A page asks for a session and a signature in one. */
+/** A page requests a session and a signature in one step. */
 export type WalletAuthentication = {
   readonly id: number
   readonly pairingTopic: string

@@ -7,7 +7,7 @@ export type InvitationOf<Kind extends StoredInvitation['ask']['kind']> = StoredI
   readonly ask: Extract<StoredInvitation['ask'], { kind: Kind }>
 }
 
-/** Tells the wallet's own code; it hears of both when a page asks in both ways, and answers one. */
+/** Emits to the wallet's code; a page that sends a proposal and a sign-in causes two events, of which one is answered. */
 export function announce(ctx: WalletContext, { id, pairingTopic, expiry, ask }: StoredInvitation): void {
   if (ask.kind === 'authenticate') {
     const { requester, authPayload: payload } = ask.params

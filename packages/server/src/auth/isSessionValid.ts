@@ -3,9 +3,9 @@ import { verifySignature } from '@portico/siwx/verify'
 import type { Deps } from '../deps.js'
 import { ServerError } from '../errors/ServerError.js'
 import { sha256 } from '../sha256.js'
-import { askContract } from './askContract.js'
 import { authLimits } from './authLimits.js'
 import type { AuthSession } from './authSession.js'
+import { createNodeEthCall } from './createNodeEthCall.js'
 
 /** Keys sign for good. A wallet contract can change its owners, so it is asked once an hour; without an answer nobody is let in. */
 export async function isSessionValid(deps: Deps, session: AuthSession, token: string): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function isSessionValid(deps: Deps, session: AuthSession, token: st
   if (message === null || signature === null || now - checkedAt < authLimits.recheck) return true
   const kind = await verifySignature(
     { chainId, accountAddress, message, signature },
-    { call: askContract(deps) },
+    { call: createNodeEthCall(deps) },
   ).catch((cause: unknown) => {
     throw isSiwxError(cause, 'siwx/call') ? new ServerError('auth/unreachable', { cause }) : cause
   })

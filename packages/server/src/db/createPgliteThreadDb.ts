@@ -25,7 +25,7 @@ export async function createPgliteThreadDb(folder: string): Promise<Db> {
 
   return {
     kind: 'pglite',
-    sql: createSql((text, values) => inLine(() => thread.ask(text, values))),
+    sql: createSql((text, values) => inLine(() => thread.query(text, values))),
     transaction: (run) =>
       inLine(() => {
         isTaken = true
@@ -36,37 +36,37 @@ export async function createPgliteThreadDb(folder: string): Promise<Db> {
 }
 
 async function inTransaction<Result>(
-  { ask }: PgliteThread,
+  { query }: PgliteThread,
   run: (sql: Sql, append: Append) => Promise<Result>,
 ): Promise<Result> {
   let isOpen = true
-  const askInside: PgliteThread['ask'] = async (...question) => {
+  const queryInside: PgliteThread['query'] = async (...parameters) => {
     if (!isOpen) throw new ServerError('server/internal', { detail: 'A query came after its transaction.' })
-    return ask(...question)
+    return query(...parameters)
   }
   try {
-    await ask('begin')
-    const result = await run(createSql(askInside), createAppend(askInside))
+    await query('begin')
+    const result = await run(createSql(queryInside), createAppend(queryInside))
     isOpen = false
-    await ask('commit')
+    await query('commit')
     return result
   } catch (error) {
     isOpen = false
     // What cannot be rolled back is a thread that has ended, and the transaction with it.
-    await ask('rollback').catch(() => undefined)
+    await query('rollback').catch(() => undefined)
     throw error
   }
 }
 
-function createSql(ask: PgliteThread['ask']): Sql {
+function createSql(query: PgliteThread['query']): Sql {
   return async <Row>(text: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> =>
-    (await ask(sqlText(text), sqlValues(values))) as Row[] // the caller's word for what its query selects
+    (await query(sqlText(text), sqlValues(values))) as Row[] // the caller declares what its query selects
 }
 
-function createAppend(ask: PgliteThread['ask']): Append {
+function createAppend(query: PgliteThread['query']): Append {
   return async (batch) => {
     if (isEmptyBatch(batch)) return
     const { text, lines } = copyText(batch)
-    await ask(text, [], lines)
+    await query(text, [], lines)
   }
 }

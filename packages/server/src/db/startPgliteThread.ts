@@ -5,8 +5,8 @@ import { textTypes } from './textTypes.js'
 
 export type PgliteThread = {
   /** Asked one after another, in the order of the calls. `lines` is what a `copy` reads. */
-  ask(text: string, values?: readonly unknown[], lines?: string): Promise<unknown[]>
-  /** After everything that was asked. */
+  query(text: string, values?: readonly unknown[], lines?: string): Promise<unknown[]>
+  /** After all pending queries. */
   close(): Promise<void>
 }
 
@@ -15,26 +15,26 @@ type Answer = {
   readonly rows?: unknown[] | undefined
   readonly failure?: { readonly message: string; readonly code: string | undefined } | undefined
 }
-type Asked = { resolve(rows: unknown[]): void; reject(error: Error): void }
+type PendingQuery = { resolve(rows: unknown[]): void; reject(error: Error): void }
 
-/** PGlite in a folder, in a thread that lives until it is closed. The process may end while nothing is being asked. */
+/** PGlite in a folder, in a thread that lives until it is closed. The process may end while no query is pending. */
 export async function startPgliteThread(folder: string): Promise<PgliteThread> {
   const worker = new Worker(new URL('../../bin/database.mjs', import.meta.url), {
     workerData: { folder, textTypes: Object.values(textTypes) },
   })
-  const asked = new Map<number, Asked>()
+  const pending = new Map<number, PendingQuery>()
   let count = 0
   let end: Error | undefined
 
   const giveUp = (cause?: unknown): void => {
     end ??= new ServerError('database/unavailable', { cause, detail: 'The thread of the database has ended.' })
-    for (const { reject } of asked.values()) reject(end)
-    asked.clear()
+    for (const { reject } of pending.values()) reject(end)
+    pending.clear()
   }
   worker.on('message', ({ id, rows, failure }: Answer) => {
-    const question = asked.get(id)
-    asked.delete(id)
-    if (asked.size === 0) worker.unref()
+    const question = pending.get(id)
+    pending.delete(id)
+    if (pending.size === 0) worker.unref()
     if (failure) question?.reject(new QueryError(failure.message, failure.code))
     else question?.resolve(rows ?? [])
   })
@@ -45,8 +45,8 @@ export async function startPgliteThread(folder: string): Promise<PgliteThread> {
     new Promise((resolve, reject) => {
       if (end) return reject(end)
       const id = count++
-      if (asked.size === 0) worker.ref()
-      asked.set(id, { resolve, reject })
+      if (pending.size === 0) worker.ref()
+      pending.set(id, { resolve, reject })
       worker.postMessage({ id, text, values, lines })
     })
 
@@ -57,7 +57,7 @@ export async function startPgliteThread(folder: string): Promise<PgliteThread> {
     throw error
   }
   return {
-    ask: post,
+    query: post,
     async close() {
       if (end) return
       const exit = new Promise((resolve) => worker.once('exit', resolve))

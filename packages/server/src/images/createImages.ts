@@ -25,7 +25,7 @@ export type ImagesOptions = {
 
 /** Every picture the server shows: the operator's logos, monograms where there is none, others' images made harmless. */
 export function createImages(options: ImagesOptions): Images {
-  const { db, publicUrl, networks = [], allowLocalArt = false, artBytes = imageLimits.artBytes } = options
+  const { db, publicUrl, networks = [], allowLocalArt = false, artBytes = imageLimits.remoteBytes } = options
   const remoteImages = createRemoteImages({ ...options, allowLocalArt, maxBytes: artBytes })
 
   async function findLogo(kind: ImageKind, id: string): Promise<Image | undefined> {

@@ -54,7 +54,7 @@ export function createRemoteImages({
       return { bytes: picture, version }
     } catch (cause) {
       const isRefused = cause instanceof RefusedImageError && cause.reason !== 'busy'
-      const retryAt = env.now() + (isRefused ? imageLimits.artRefusedMs : imageLimits.artRetryMs)
+      const retryAt = env.now() + (isRefused ? imageLimits.remoteRefusedMs : imageLimits.remoteRetryMs)
       await db.sql`update remote_art set status = 'failed', retry_at = ${retryAt} where id = ${id}`
       return undefined
     }
@@ -67,7 +67,7 @@ export function createRemoteImages({
         select id from (
           select id, sum(size) over newest as bytes, row_number() over newest as entries
           from remote_art window newest as (order by seen_at desc, id)
-        ) kept where bytes > ${maxBytes} or entries > ${imageLimits.artEntries})`
+        ) kept where bytes > ${maxBytes} or entries > ${imageLimits.remoteEntries})`
   }
 
   async function find(id: string): Promise<RemoteImage | undefined> {
@@ -76,7 +76,7 @@ export function createRemoteImages({
     if (!row) return undefined
     const now = env.now()
     if (row.bytes && row.version) {
-      if (now - Number(row.seen_at) > imageLimits.artTouchMs)
+      if (now - Number(row.seen_at) > imageLimits.remoteTouchMs)
         await db.sql`update remote_art set seen_at = ${now} where id = ${id}`
       return { bytes: row.bytes, version: row.version }
     }

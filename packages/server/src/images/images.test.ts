@@ -195,7 +195,7 @@ describe('strangers’ art', () => {
     const url = await server.deps.images.urlOf('avatar', source)
     fetched = []
     expect((await look(url)).status).toBe(404)
-    server.env.advance(imageLimits.artRetryMs)
+    server.env.advance(imageLimits.remoteRetryMs)
     expect((await look(url)).status).toBe(404)
     expect(fetched).toEqual([source])
   })
@@ -207,7 +207,7 @@ describe('strangers’ art', () => {
     expect([(await look(url)).status, (await look(url)).status]).toEqual([404, 404])
     expect(fetched).toEqual([source])
     world.set(source, makePng({ width: 20, height: 20 }))
-    server.env.advance(imageLimits.artRetryMs)
+    server.env.advance(imageLimits.remoteRetryMs)
     expect((await look(url)).status).toBe(200)
   })
 

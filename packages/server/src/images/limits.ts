@@ -1,4 +1,4 @@
-/** Every number with a unit that images and remote art obey (security rules 3.4 and 3.5). */
+/** Limits of images, uploaded and remote (security rules 3.4 and 3.5). */
 export const imageLimits = /* @__PURE__ */ Object.freeze({
   /** Bytes of a picture as it comes in. */
   sourceBytes: 2 * 1024 * 1024,
@@ -11,18 +11,18 @@ export const imageLimits = /* @__PURE__ */ Object.freeze({
   workers: 1,
   /** Pictures that may wait; one more is turned away. */
   queue: 64,
-  /** Bytes of re-encoded remote art that are kept; the least recently seen goes first. */
-  artBytes: 256 * 1024 * 1024,
-  artEntries: 200_000,
-  /** A remote image that could not be fetched is not asked for again so soon. */
-  artRetryMs: 10 * 60_000,
-  /** A remote image that can never be served (a drawing, not a picture): looked at again after a day. */
-  artRefusedMs: 24 * 60 * 60_000,
-  /** A look at a picture is written down no more often than this. */
-  artTouchMs: 60 * 60_000,
+  /** Bytes of re-encoded remote images that are stored; the least recently used is removed first. */
+  remoteBytes: 256 * 1024 * 1024,
+  remoteEntries: 200_000,
+  /** A remote image that could not be fetched is not fetched again for this long. */
+  remoteRetryMs: 10 * 60_000,
+  /** A remote image that can never be served (such as SVG) is tried again after a day. */
+  remoteRefusedMs: 24 * 60 * 60_000,
+  /** The last use of an image is recorded no more often than this. */
+  remoteTouchMs: 60 * 60_000,
   /** Characters of an address that is registered. */
   sourceUrl: 2_048,
-  /** Characters of art that comes inside its address. */
+  /** Characters of a data URL. */
   dataUrl: 256 * 1024,
 })
 

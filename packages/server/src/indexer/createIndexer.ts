@@ -39,7 +39,7 @@ export function createIndexer({ env, db, log, rpc, network }: IndexerParameters)
   let current: Promise<void> = Promise.resolve()
 
   /** Sees how far the chain is and follows it. True when something changed that wants another look at once. */
-  async function look(): Promise<boolean> {
+  async function poll(): Promise<boolean> {
     const cursor = (await readCursor(db.sql, chain)) ?? (await begin())
     block = cursor && cursor.block >= 0 ? cursor.block : null
     const seen = await readHead(rpc, chain, cursor?.block ?? fromBlock).catch(unreachable)
@@ -95,7 +95,7 @@ export function createIndexer({ env, db, log, rpc, network }: IndexerParameters)
   async function run(): Promise<void> {
     let delay = pollInterval
     try {
-      if (await look()) delay = 0
+      if (await poll()) delay = 0
       failures = 0
     } catch (error) {
       failures += 1

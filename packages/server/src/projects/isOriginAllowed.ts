@@ -15,10 +15,10 @@ export const devOrigins = /* @__PURE__ */ Object.freeze([
 
 /** Whether a page of this origin may use the project. An empty list of a live project allows nobody. */
 export function isOriginAllowed(origin: string, project: Pick<Project, 'mode' | 'origins'>): boolean {
-  const asked = readOrigin(origin)
-  if (!asked) return false
+  const parts = readOrigin(origin)
+  if (!parts) return false
   const patterns = project.mode === 'dev' ? [...project.origins, ...devOrigins] : project.origins
-  return patterns.some((pattern) => matches(pattern, asked))
+  return patterns.some((pattern) => matches(pattern, parts))
 }
 
 /** Whether a page of this origin may frame the embedded wallet: a live project must name it in full. */
@@ -35,14 +35,14 @@ function readOrigin(origin: string): OriginParts | undefined {
   return 'parts' in reading ? reading.parts : undefined
 }
 
-function matches(pattern: string, asked: OriginParts): boolean {
+function matches(pattern: string, parts: OriginParts): boolean {
   const reading = readOriginPattern(pattern)
   if ('refusal' in reading) return false
   const { scheme, labels, port } = reading.parts
   return (
-    scheme === asked.scheme &&
-    (port === '*' || port === asked.port) &&
-    labels.length === asked.labels.length &&
-    labels.every((label, index) => label === '*' || label === asked.labels[index])
+    scheme === parts.scheme &&
+    (port === '*' || port === parts.port) &&
+    labels.length === parts.labels.length &&
+    labels.every((label, index) => label === '*' || label === parts.labels[index])
   )
 }

@@ -15,13 +15,13 @@ export type BatchOptions<Job> = {
   /** Jobs in one run. @default 500 */
   readonly largest?: number
   /** What a job adds to a run, and how much a run may hold: a single job always may. */
-  readonly weigh?: (job: Job) => number
-  readonly heaviest?: number
+  readonly sizeOf?: (job: Job) => number
+  readonly maxSize?: number
 }
 
 export function createBatch<Job, Result>(
   run: (jobs: readonly Job[]) => Promise<readonly Result[]>,
-  { largest = 500, weigh = () => 0, heaviest = Number.POSITIVE_INFINITY }: BatchOptions<Job> = {},
+  { largest = 500, sizeOf: weigh = () => 0, maxSize: heaviest = Number.POSITIVE_INFINITY }: BatchOptions<Job> = {},
 ): Batch<Job, Result> {
   type Waiting = { job: Job; resolve: (result: Result) => void; reject: (error: unknown) => void }
   let waiting: Waiting[] = []

@@ -66,7 +66,7 @@ export function createHub({ env, db, bus, log }: { env: ServerEnv; db: Db; bus: 
   const lags = { now: 0, before: 0 }
   let waiting = 0
   let timer: NodeJS.Timeout | undefined
-  const unsubscribe = bus.subscribe((text) => void hear(text).catch(report))
+  const unsubscribe = bus.subscribe((text) => void onNotice(text).catch(report))
   const poller = createPoller({ env, mailbox, onFound, onTurn: followUp, onError: report })
   schedulePurge()
 
@@ -75,7 +75,7 @@ export function createHub({ env, db, bus, log }: { env: ServerEnv; db: Db; bus: 
   }
 
   /** Another node stored something: those of ours who listen get it from the database, in the order of the notices. */
-  async function hear(text: string): Promise<void> {
+  async function onNotice(text: string): Promise<void> {
     const ids = readNotice(text).flatMap(({ topic, id }) => (byTopic.has(topic) ? [id] : []))
     if (ids.length > 0) for (const message of await mailbox.byIds(ids, env.now())) deliverHere(message)
   }
@@ -173,11 +173,11 @@ export function createHub({ env, db, bus, log }: { env: ServerEnv; db: Db; bus: 
       if (results.some(({ kind }) => kind === 'full')) throw new ServerError('limit/requests')
     },
     async fetch(clientId, topics, after = 0) {
-      const ask = { topics, reader: publisherOf(clientId), now: env.now(), after }
-      const { envelopes, isWhole } = await mailbox.waiting(ask)
+      const query = { topics, reader: publisherOf(clientId), now: env.now(), after }
+      const { envelopes, isWhole } = await mailbox.waiting(query)
       const page = fitPage(envelopes)
       const ids = page.map(({ id }) => id)
-      const messages = ids.length === 0 ? [] : await mailbox.byIds(ids, ask.now)
+      const messages = ids.length === 0 ? [] : await mailbox.byIds(ids, query.now)
       return { messages, cursor: ids.at(-1), hasMore: page.length < envelopes.length || !isWhole }
     },
     catchUp: poller.now,

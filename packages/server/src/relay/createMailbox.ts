@@ -21,7 +21,7 @@ export type Envelope = Pick<Stored, 'id' | 'topic' | 'publisher'> & { readonly s
 export type StoreResult =
   | { readonly kind: 'new' | 'known'; readonly id: string; readonly publisher: string }
   | { readonly kind: 'full' }
-export type Ask = {
+export type WaitingQuery = {
   readonly topics: readonly string[]
   readonly reader: string
   readonly now: number
@@ -33,7 +33,7 @@ export type Mailbox = {
   /** Settles once the message is durable. */
   store(message: Sealed): Promise<StoreResult>
   /** What waits on these topics for somebody other than its publisher, oldest first; not whole when there is too much. */
-  waiting(ask: Ask): Promise<{ readonly envelopes: readonly Envelope[]; readonly isWhole: boolean }>
+  waiting(query: WaitingQuery): Promise<{ readonly envelopes: readonly Envelope[]; readonly isWhole: boolean }>
   /** Oldest first. */
   byIds(ids: readonly string[], now: number): Promise<readonly Stored[]>
   /** What was stored after that one and is still here, oldest first. */
@@ -61,13 +61,13 @@ type Row = {
 export function createMailbox(db: Db): Mailbox {
   const quotas = createTopicQuotas(db)
   const storing = createBatch((messages: readonly Sealed[]) => storeMessages(db, quotas, messages), {
-    weigh: ({ message }) => message.length,
-    heaviest: relayLimits.batchBytes,
+    sizeOf: ({ message }) => message.length,
+    maxSize: relayLimits.batchBytes,
   })
-  const asking = createBatch((asks: readonly Ask[]) => askAll(db, asks))
-  const reading = createBatch((asks: readonly { ids: readonly string[]; now: number }[]) => readAll(db, asks), {
-    weigh: ({ ids }) => ids.length,
-    heaviest: relayLimits.readTogether,
+  const querying = createBatch((queries: readonly WaitingQuery[]) => queryWaiting(db, queries))
+  const reading = createBatch((queries: readonly { ids: readonly string[]; now: number }[]) => readAll(db, queries), {
+    sizeOf: ({ ids }) => ids.length,
+    maxSize: relayLimits.readTogether,
   })
   const removing = createBatch(async (ids: readonly string[]) => {
     await db.sql`delete from relay_messages where id = any(${ids}::bigint[])`
@@ -75,12 +75,12 @@ export function createMailbox(db: Db): Mailbox {
   })
   return {
     store: storing.add,
-    waiting: asking.add,
+    waiting: querying.add,
     byIds: (ids, now) => reading.add({ ids, now }),
     async since(id, now) {
       const rows = await db.sql<EnvelopeRow>`
         select id, topic, publisher, octet_length(message) as size, expires_at from relay_messages
-        where id > ${id} and expires_at > ${now} order by id limit ${relayLimits.look}`
+        where id > ${id} and expires_at > ${now} order by id limit ${relayLimits.pageSize}`
       return rows.map(toEnvelope)
     },
     remove: removing.add,
@@ -96,7 +96,7 @@ export function createMailbox(db: Db): Mailbox {
       return Number(row?.id ?? 0)
     },
     async idle() {
-      await Promise.all([storing.idle(), asking.idle(), reading.idle(), removing.idle()])
+      await Promise.all([storing.idle(), querying.idle(), reading.idle(), removing.idle()])
     },
   }
 }
@@ -108,20 +108,20 @@ export function publisherOf(clientId: string): string {
 
 type Waiting = Awaited<ReturnType<Mailbox['waiting']>>
 
-async function askAll(db: Db, asks: readonly Ask[]): Promise<readonly Waiting[]> {
-  const topics = [...new Set(asks.flatMap((ask) => ask.topics))]
-  const after = Math.min(...asks.map((ask) => ask.after ?? 0))
+async function queryWaiting(db: Db, queries: readonly WaitingQuery[]): Promise<readonly Waiting[]> {
+  const topics = [...new Set(queries.flatMap((query) => query.topics))]
+  const after = Math.min(...queries.map((query) => query.after ?? 0))
   // Topic by topic: a planner without statistics would rather read the whole table.
   const rows = await db.sql<EnvelopeRow>`
     select waiting.* from unnest(${topics}::text[]) as asked(topic) cross join lateral (
       select id, topic, publisher, octet_length(message) as size, expires_at
       from relay_messages where topic = asked.topic and id > ${after}
-    ) as waiting order by id limit ${relayLimits.look}`
-  const isWhole = rows.length < relayLimits.look
-  // Somebody's full mailboxes are in the way of the others: each asks alone.
-  if (!isWhole && asks.length > 1) {
+    ) as waiting order by id limit ${relayLimits.pageSize}`
+  const isWhole = rows.length < relayLimits.pageSize
+  // Somebody's full mailboxes are in the way of the others: each queries alone.
+  if (!isWhole && queries.length > 1) {
     const alone: Waiting[] = []
-    for (const ask of asks) alone.push(...(await askAll(db, [ask])))
+    for (const query of queries) alone.push(...(await queryWaiting(db, [query])))
     return alone
   }
   const byTopic = new Map<string, EnvelopeRow[]>()
@@ -130,7 +130,7 @@ async function askAll(db: Db, asks: readonly Ask[]): Promise<readonly Waiting[]>
     if (list) list.push(row)
     else byTopic.set(row.topic, [row])
   }
-  return asks.map(({ topics: wanted, reader, now, after: from = 0 }) => ({
+  return queries.map(({ topics: wanted, reader, now, after: from = 0 }) => ({
     isWhole,
     envelopes: [...new Set(wanted)]
       .flatMap((topic) => byTopic.get(topic) ?? [])
@@ -142,16 +142,16 @@ async function askAll(db: Db, asks: readonly Ask[]): Promise<readonly Waiting[]>
 
 async function readAll(
   db: Db,
-  asks: readonly { ids: readonly string[]; now: number }[],
+  queries: readonly { ids: readonly string[]; now: number }[],
 ): Promise<readonly (readonly Stored[])[]> {
-  const ids = [...new Set(asks.flatMap((ask) => ask.ids))]
+  const ids = [...new Set(queries.flatMap((query) => query.ids))]
   const rows = await db.sql<Row>`
     select id, topic, message, tag, publisher, published_at, expires_at from relay_messages
     where id = any(${ids}::bigint[]) order by id`
   const stored = rows.map(toStored)
-  return asks.map((ask) => {
-    const wanted = new Set(ask.ids)
-    return stored.filter(({ id, expiresAt }) => wanted.has(id) && expiresAt > ask.now)
+  return queries.map((query) => {
+    const wanted = new Set(query.ids)
+    return stored.filter(({ id, expiresAt }) => wanted.has(id) && expiresAt > query.now)
   })
 }
 

@@ -30,14 +30,14 @@ export function createPoller(options: {
   async function run(): Promise<void> {
     if (ends.length === 0) {
       // Before the first look nobody of ours listened: what they find then is handed over when they do.
-      ends.push(Math.max(0, (await mailbox.latest()) - relayLimits.look))
+      ends.push(Math.max(0, (await mailbox.latest()) - relayLimits.pageSize))
     }
     const start = ends[0] ?? 0
     const found = await mailbox.since(start, env.now())
     const latest = Number(found.at(-1)?.id ?? 0)
     ends.push(Math.max(latest, ends.at(-1) ?? 0))
     // More than one look sees: the next goes on where this one ended.
-    if (found.length >= relayLimits.look) ends.splice(0, ends.length, latest)
+    if (found.length >= relayLimits.pageSize) ends.splice(0, ends.length, latest)
     else if (ends.length > relayLimits.lookBack) ends.shift()
     await onFound(found)
     await onTurn()

@@ -36,5 +36,5 @@ export const relayLimits = /* @__PURE__ */ Object.freeze({
   /** Between two looks for what no other node announced, how many looks back one begins, and how much one sees. */
   lookEvery: 5_000,
   lookBack: 6,
-  look: 10_000,
+  pageSize: 10_000,
 })

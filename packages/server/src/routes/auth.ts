@@ -1,5 +1,5 @@
 import { type Endpoints, nonceHeader } from '@portico/wire/http'
-import { askContract } from '../auth/askContract.js'
+import { createNodeEthCall } from '../auth/createNodeEthCall.js'
 import { describeAccount } from '../auth/describeAccount.js'
 import { endAuthSession } from '../auth/endAuthSession.js'
 import { findAuthSession } from '../auth/findAuthSession.js'
@@ -29,7 +29,7 @@ export const authenticate: Handler<Endpoints['authenticate']> = async (deps, { b
     signature: body.signature,
     domain: new URL(origin).host,
     nonces: { use: (nonce) => useNonce(db, { nonce, token, projectId: project.id, now: env.now() }) },
-    call: askContract(deps),
+    call: createNodeEthCall(deps),
     now: env.now,
   })
   if (!signIn.isValid) throw new ServerError(signIn.code)

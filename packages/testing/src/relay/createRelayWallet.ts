@@ -14,9 +14,9 @@ import { answerAuthentication } from './answerAuthentication.js'
 import { answerProposal } from './answerProposal.js'
 import { answerSessionRequest } from './answerSessionRequest.js'
 import { createNetwork } from './createNetwork.js'
+import { notifySessions, setAccounts } from './notifySessions.js'
 import type { RelayWalletContext } from './relayWalletContext.js'
 import { knownMethods, memoryStore, type RelayWalletOptions } from './relayWalletOptions.js'
-import { setAccounts, tellSessions } from './tellSessions.js'
 
 /** A wallet on another device: pairs by a link, signs for real, and does what its script says. */
 export type RelayWallet = Pick<
@@ -112,7 +112,7 @@ export function createRelayWallet(options: RelayWalletOptions): RelayWallet {
       isFlooding = false
     },
   }
-  const settled = tellSessions(ctx, () => isFlooding)
+  const settled = notifySessions(ctx, () => isFlooding)
   /** Links by which a page also asks for a sign-in: its plain proposal is for wallets that know none. */
   const oneClick = new Set<string>()
   const confirmed: Session[] = []

@@ -13,8 +13,8 @@ export type Announcer = { announce(): void; stop(): void }
 
 /** EIP-6963, the wallet's side: announces now, and again whenever a page asks. */
 export function announce(target: EventTarget, detail: AnnouncementDetail): Announcer {
-  const say = (): void => void target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-  target.addEventListener('eip6963:requestProvider', say)
-  say()
-  return { announce: say, stop: () => target.removeEventListener('eip6963:requestProvider', say) }
+  const dispatch = (): void => void target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  target.addEventListener('eip6963:requestProvider', dispatch)
+  dispatch()
+  return { announce: dispatch, stop: () => target.removeEventListener('eip6963:requestProvider', dispatch) }
 }

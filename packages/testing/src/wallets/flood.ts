@@ -5,7 +5,7 @@ import { visibleAccounts } from './visibleAccounts.js'
 
 export type FloodParameters = { count: number; of?: FloodKind | undefined }
 
-/** Sends far more events than anybody needs; the last one tells the truth. */
+/** Sends a burst of events; only the last one is true. */
 export function flood(
   ctx: WalletContext,
   { count, of = 'accountsChanged' }: FloodParameters,

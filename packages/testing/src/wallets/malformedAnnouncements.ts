@@ -9,7 +9,7 @@ export type MalformedAnnouncement = {
 }
 
 /**
- * Announcements that no honest wallet sends: missing and wrong fields, getters that throw or change their mind, revoked
+ * Announcements that no honest wallet sends: missing and wrong fields, getters that throw or change their value, revoked
  * proxies, prototype keys, deceiving names, icons that are scripts, clashing identities. The same seed gives the same
  * list. Every script in them sets `globalThis.__porticoPwned`, so a test only has to look there.
  */

@@ -10,7 +10,7 @@ export type AvatarProps = {
   size?: 24 | 40 | 64 | 80 | undefined
 }
 
-/** An account's face: a gradient derived from its address, always a circle. Decorative. */
+/** An account's picture: a gradient derived from its address, always a circle. Decorative. */
 export function Avatar({ address, src, size = 40 }: AvatarProps) {
   const [first, second, third] = avatarHues(address)
   return (

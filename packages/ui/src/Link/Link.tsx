@@ -8,7 +8,7 @@ export type LinkProps = ForwardedProps & {
   hasIcon?: boolean | undefined
 }
 
-/** Leads out of the kit: opens a new tab and tells the target nothing about the page. */
+/** An external link: opens a new tab, without opener and referrer. */
 export function Link({ children, href, hasIcon, ...forwarded }: LinkProps) {
   return (
     <a {...forwarded} className="pt-link" href={href} target="_blank" rel="noreferrer noopener">

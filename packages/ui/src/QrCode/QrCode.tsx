@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { qrPath } from './qrPath.js'
 
 export type QrCodeProps = {
-  /** What the code says. */
+  /** The text to encode. */
   value: string
   /** Spoken instead of the picture. */
   label: string
@@ -12,7 +12,7 @@ export type QrCodeProps = {
 
 const quietZone = 3
 
-/** Dark on white in both themes: scanners need the contrast. Drawn here, so that nobody else learns what it says. */
+/** Dark on white in both themes: scanners need the contrast. Drawn locally: the content is sent to no service. */
 export function QrCode({ value, label, children }: QrCodeProps) {
   const hasPicture = children !== undefined && children !== null
   const { size, modules, finders, hole } = useMemo(() => qrPath(value, hasPicture), [value, hasPicture])

@@ -29,7 +29,7 @@ export type VirtualGridProps<Item> = {
    */
   renderTile: (item: Item | undefined, tabIndex: 0 | -1) => ReactNode
   getKey: (item: Item) => Key
-  /** A column of what stands in for tiles while somebody scrolls too fast to draw them. */
+  /** A column of placeholders for tiles, shown while scrolling is too fast to draw them. */
   placeholder?: ReactNode
   /** In px. */
   tileHeight: number
@@ -43,7 +43,7 @@ export type VirtualGridProps<Item> = {
   viewportHeight?: number | undefined
   /** Rows kept ready above and below. @default 2 */
   overscan?: number | undefined
-  /** The visitor comes near the end: time to fetch more. */
+  /** Called near the end of the list, to fetch more. */
   onNearEnd?: (() => void) | undefined
 }
 

@@ -4,7 +4,7 @@ export type PlaceRange = { readonly first: number; readonly last: number }
 export type NextPlacesParameters = {
   /** What is drawn already. */
   drawn: PlaceRange
-  /** What somebody looks at. */
+  /** The visible range. */
   seen: PlaceRange
   /** That and what is kept ready around it. */
   wanted: PlaceRange

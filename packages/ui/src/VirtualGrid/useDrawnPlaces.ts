@@ -18,7 +18,7 @@ export type DrawnPlacesParameters = {
   onScroll: (wanted: PlaceRange) => void
 }
 
-/** Rows a second above which nobody can read a name: then nothing is drawn, and no picture is asked for. */
+/** Rows a second above which no name can be read: then nothing is drawn, and no picture is fetched. */
 const readable = 20
 /** Tiles that a frame draws: thirty rows a second at 60 frames, and no long frame on a slow machine. */
 const step = 2

@@ -48,7 +48,7 @@ export function VirtualList({
   /** How far the list was scrolled, in px, when it was last read. */
   const offset = useRef(0)
   const isFocusMoving = useRef(false)
-  // Rows in reserve come when somebody moves: opening the modal lays out every row anew.
+  // Overscan rows are rendered on the first scroll or key: opening the modal lays out every row again.
   const [isUsed, setUsed] = useState(false)
   const reserve = isUsed ? overscan : 0
   const [focused, setFocused] = useState(-1)

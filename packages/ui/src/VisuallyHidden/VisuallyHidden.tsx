@@ -3,7 +3,7 @@ import type { ForwardedProps } from '../ForwardedProps.js'
 
 export type VisuallyHiddenProps = ForwardedProps & { children?: ReactNode | undefined }
 
-/** Heard, not seen; with `role="status"` a live region. */
+/** Text for screen readers only; with `role="status"` a live region. */
 export function VisuallyHidden({ children, ...forwarded }: VisuallyHiddenProps) {
   return (
     <span {...forwarded} className="pt-visually-hidden">

@@ -3,9 +3,9 @@ import type { Connector } from '../../connectors/connector.js'
 import type { PorticoContext } from '../../context.js'
 import { connectionsEn } from '../../i18n/messages/connectionsEn.js'
 import { track } from '../../telemetry/track.js'
-import { askSignIn } from '../askSignIn.js'
 import { close } from '../close.js'
 import { rememberRecent } from '../recent.js'
+import { requestSignIn } from '../requestSignIn.js'
 import { showToast } from '../showToast.js'
 import { syncAccount } from '../syncAccount.js'
 
@@ -22,7 +22,7 @@ export async function connectedLate(
   if (connector) rememberRecent(ctx, connector)
   track(ctx, { event: 'CONNECT_SUCCESS', properties: { method: 'browser', name } })
   // A list of wallets that is still open has nothing more to offer.
-  if ((await askSignIn(ctx, connection.namespace, 'connected')) === 'passed') close(ctx, { force: true })
+  if ((await requestSignIn(ctx, connection.namespace, 'connected')) === 'passed') close(ctx, { force: true })
   showToast(ctx, { message: (messages?.connections ?? connectionsEn).connectedLate({ wallet: name }) })
   await syncAccount(ctx, connection.namespace)
 }

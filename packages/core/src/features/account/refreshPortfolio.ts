@@ -10,9 +10,9 @@ import type { Api } from '../../slots/api.js'
 import { accountOf } from '../../state/selectors.js'
 import { hasPortfolio, nativeToken } from '../../utils/portfolio.js'
 import { accountLimits } from './accountLimits.js'
-import { keepPortfolio, keptPortfolio } from './keepPortfolio.js'
 import { readTokens } from './readTokens.js'
 import { shownToken } from './shownToken.js'
+import { storedPortfolio, storePortfolio } from './storePortfolio.js'
 
 export type RefreshPortfolioParameters = { force: boolean; maxAge?: number | undefined }
 /** `away`: the server says that it will not answer for a while. */
@@ -31,7 +31,7 @@ export async function refreshPortfolio(
     return 'done'
   }
   const account = accountOf(store.get(), target.namespace)
-  const kept = force ? undefined : keptPortfolio(ctx, target, maxAge)
+  const kept = force ? undefined : storedPortfolio(ctx, target, maxAge)
   if (kept) {
     await show(ctx, server, target, kept)
     return 'done'
@@ -48,7 +48,7 @@ export async function refreshPortfolio(
     if (!isStill(ctx, target)) return 'done'
     const tokens = await readTokens(ctx, api, target, { changed: force ? account.tokenBalance : undefined })
     if (!isStill(ctx, target)) return 'done'
-    keepPortfolio(ctx, target, tokens)
+    storePortfolio(ctx, target, tokens)
     await show(ctx, server, target, tokens)
     return 'done'
   } catch (error) {

@@ -9,11 +9,11 @@ import type { Store } from '../../state/createStore.js'
 import { track } from '../../telemetry/track.js'
 import { connectSession } from './connectSession.js'
 import type { RelaySessions } from './createRelaySessions.js'
+import { findPeerMismatch } from './findPeerMismatch.js'
 import { fromRelay } from './fromRelay.js'
 import { idlePairing, type PairingState } from './pairing.js'
 import { pairingError } from './pairingError.js'
 import { pairingLimits } from './pairingLimits.js'
-import { peerDoubt } from './peerDoubt.js'
 import { type Approved, proposePairing } from './proposePairing.js'
 
 export type Attempts = {
@@ -41,7 +41,7 @@ export function createAttempts(
 ): Attempts {
   let current: { readonly id: string; readonly done: Promise<void>; readonly stops: Set<() => void> } | undefined
   /** A session that waits for the visitor's word. */
-  let doubted: { readonly topic: string; answer(): void } | undefined
+  let mismatched: { readonly topic: string; answer(): void } | undefined
 
   function cancel(): void {
     const stops = current?.stops ?? []
@@ -82,21 +82,21 @@ export function createAttempts(
     onReady()
     const approved = await approval
     stopClock()
-    if (isCurrent()) await asked(approved, stops)
+    if (isCurrent()) await confirmPeer(approved, stops)
     return adopt(approved, isCurrent)
   }
 
   /** Before anything of the site meets a wallet that may not be the chosen one, the visitor has seen both (security §4.4). */
-  async function asked({ session }: Approved, stops: Set<() => void>): Promise<void> {
+  async function confirmPeer({ session }: Approved, stops: Set<() => void>): Promise<void> {
     const { wallet, link, canRetry } = store.get()
-    const doubt = peerDoubt(wallet, session)
-    if (!doubt) return
+    const mismatch = findPeerMismatch(wallet, session)
+    if (!mismatch) return
     await new Promise<void>((resolve) => {
-      doubted = { topic: session.topic, answer: resolve }
+      mismatched = { topic: session.topic, answer: resolve }
       stops.add(resolve)
-      store.update(() => ({ status: 'doubtful', ...doubt, wallet, link, canRetry }))
+      store.update(() => ({ status: 'doubtful', ...mismatch, wallet, link, canRetry }))
     })
-    doubted = undefined
+    mismatched = undefined
   }
 
   async function adopt({ session, cacaos }: Approved, isCurrent: () => boolean): Promise<readonly SourceConnection[]> {
@@ -166,11 +166,11 @@ export function createAttempts(
       return done
     },
     pending: () => current?.done,
-    keep: () => doubted?.answer(),
+    keep: () => mismatched?.answer(),
     ended(topic) {
-      const isDoubted = doubted?.topic === topic
-      if (isDoubted) fail(pairingError('ended'))
-      return isDoubted
+      const isMismatched = mismatched?.topic === topic
+      if (isMismatched) fail(pairingError('ended'))
+      return isMismatched
     },
     cancel,
   }

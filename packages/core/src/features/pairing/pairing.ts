@@ -5,7 +5,7 @@ import type { SourceConnection } from '../../connections/source.js'
 import type { PairingPlatform, Wallet } from '../../connectors/wallet.js'
 import type { PorticoErrorCode } from '../../errors/catalogue.js'
 import type { ReadonlyStore } from '../../state/createStore.js'
-import type { PeerDoubt } from './peerDoubt.js'
+import type { PeerMismatch } from './findPeerMismatch.js'
 
 /** What became of a link that was opened. */
 export type PairingLink =
@@ -32,7 +32,7 @@ export type PairingState = {
   /** Shown as a code, a link to copy, a link to open. `expiresAt` is when the screen calls it expired, in milliseconds. */
   | { readonly status: 'pairing'; readonly uri: string; readonly expiresAt: number }
   /** Approved, by a wallet that is at home elsewhere than the chosen one is listed: the visitor says `keep` or `refuse`. */
-  | ({ readonly status: 'doubtful' } & PeerDoubt)
+  | ({ readonly status: 'doubtful' } & PeerMismatch)
   /** Approved in the wallet; its accounts are read. */
   | { readonly status: 'connecting' }
   | { readonly status: 'failed'; readonly error: PorticoErrorCode }

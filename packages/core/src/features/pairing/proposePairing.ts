@@ -43,10 +43,10 @@ export async function proposePairing(ctx: PorticoContext, { dapp, ...client }: R
       .catch(() => undefined)
   const signIn = isEvmOnly ? await ctx.signIn.current?.request(chains).catch(() => undefined) : undefined
   const { uri, topic, expiresAt } = await dapp.pair(signIn && { methods: ['wc_sessionAuthenticate'] })
-  const asked = { pairingTopic: topic, namespaces }
+  const parameters = { pairingTopic: topic, namespaces }
   const pending = signIn
-    ? inTime(ctx, dapp.authenticate({ ...asked, chains, ...signIn }))
-    : inTime(ctx, dapp.propose(asked).then(plain))
+    ? inTime(ctx, dapp.authenticate({ ...parameters, chains, ...signIn }))
+    : inTime(ctx, dapp.propose(parameters).then(plain))
   const sent = pending.then(() => undefined)
   const approval = pending.then((proposed) => proposed.approval)
   // Nobody may be listening yet when it fails; whoever awaits it later still hears.

@@ -8,8 +8,8 @@ import { connectorIdKey, storedKeys } from '../../storage/keys.js'
 import { attemptKey, type StoredAttempt } from './attemptKey.js'
 import { connectSession } from './connectSession.js'
 import type { RelaySessions } from './createRelaySessions.js'
+import { findPeerMismatch } from './findPeerMismatch.js'
 import { pairingLimits } from './pairingLimits.js'
-import { peerDoubt } from './peerDoubt.js'
 
 export type ResumeParameters = {
   /** Nothing else was begun. */
@@ -38,7 +38,7 @@ export async function resumePairing(
   // Another tab that waited as well may have connected it: this one follows what is stored.
   if (!session || isStored(ctx, session)) return
   // There is no screen to ask on: who is in doubt tries again, and is asked then.
-  if (!isFree() || peerDoubt(attempt.wallet, session)) return sessions.endOne(session.topic)
+  if (!isFree() || findPeerMismatch(attempt.wallet, session)) return sessions.endOne(session.topic)
   const connections = await connectSession(ctx, () => sessions.adopt(session, attempt.wallet))
   await onConnected(connections, attempt)
 }

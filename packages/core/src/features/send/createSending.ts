@@ -52,7 +52,7 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
       ctx.after(sendLimits.walletHint, () => {
         if (isWaiting()) setStage(own, { name: 'waiting', sent: asked.sent, isSlow: true })
       })
-      const hash = await ask(own, asked, () => {
+      const hash = await promptWallet(own, asked, () => {
         isAsked = true
       })
       // Stored before the request is forgotten: whatever happens between the two, no tab may send it again.
@@ -80,7 +80,7 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
     return { account: target.caipAddress, network: target.network, token, amount, receiver }
   }
 
-  async function ask(own: object, { sent, request }: Asked, onPrompt: () => void): Promise<string> {
+  async function promptWallet(own: object, { sent, request }: Asked, onPrompt: () => void): Promise<string> {
     const { network, token, amount, receiver } = sent
     const target = parts.target()
     const connection = target && connectionOf(ctx.store.get(), target.namespace)

@@ -23,7 +23,7 @@ export function followPending(ctx: PorticoContext, listener: PendingListener): {
 
   const open = (): readonly PendingTransaction[] => ctx.store.get().pending.filter(({ status }) => status === 'pending')
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const now = ctx.env.now()
     const due = open().filter(({ hash, timestamp }) => {
       const pause = Math.max(sendLimits.follow, (now - timestamp) / 20)
@@ -32,7 +32,7 @@ export function followPending(ctx: PorticoContext, listener: PendingListener): {
     await Promise.all(
       due.map(async (transaction) => {
         asked.set(transaction.hash, now)
-        await lookAt(transaction)
+        await checkTransaction(transaction)
       }),
     )
     if (open().length) return
@@ -40,7 +40,7 @@ export function followPending(ctx: PorticoContext, listener: PendingListener): {
     stop = undefined
   }
 
-  async function lookAt(transaction: PendingTransaction): Promise<void> {
+  async function checkTransaction(transaction: PendingTransaction): Promise<void> {
     try {
       const found = await inspect(ctx, transaction)
       if (!found || ctx.isOver()) return
@@ -65,7 +65,7 @@ export function followPending(ctx: PorticoContext, listener: PendingListener): {
   ctx.onDestroy(() => stop?.())
   return {
     start() {
-      if (open().length) stop ??= pollWhileVisible(ctx, sendLimits.follow, look)
+      if (open().length) stop ??= pollWhileVisible(ctx, sendLimits.follow, poll)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { PorticoContext } from '../../context.js'
 import { siwxErrorsEn } from '../../i18n/messages/siwxErrorsEn.js'
 import type { PairingSignIn } from '../../slots/pairingSignIn.js'
 import { track } from '../../telemetry/track.js'
-import { within } from '../../utils/within.js'
+import { withTimeout } from '../../utils/withTimeout.js'
 import type { ResolvedSiwx } from './resolveSiwx.js'
 import { sessionOfCacao } from './sessionOfCacao.js'
 import { signInFailure } from './signInFailure.js'
@@ -29,7 +29,7 @@ export function createPairedSignIn(ctx: PorticoContext, { siwx, fields }: Resolv
     async request([chainId]) {
       if (!chainId) return undefined
       const asked = (async () => fields(chainId))()
-      const { domain, uri, nonce, statement, expirationTime, notBefore, requestId, resources } = await within(
+      const { domain, uri, nonce, statement, expirationTime, notBefore, requestId, resources } = await withTimeout(
         ctx,
         signInLimits.fields,
         asked,
@@ -58,7 +58,7 @@ export function createPairedSignIn(ctx: PorticoContext, { siwx, fields }: Resolv
         variant: 'loading',
       })
       try {
-        await within(ctx, signInLimits.answer, keep(sessions))
+        await withTimeout(ctx, signInLimits.answer, keep(sessions))
         hideToast(ctx)
         track(ctx, { event: 'SIWX_AUTH_SUCCESS', properties })
       } catch (cause) {

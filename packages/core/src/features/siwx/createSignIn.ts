@@ -18,7 +18,7 @@ import {
 } from '../../state/selectors.js'
 import type { State } from '../../state/state.js'
 import { track } from '../../telemetry/track.js'
-import { within } from '../../utils/within.js'
+import { withTimeout } from '../../utils/withTimeout.js'
 import { viewFacts } from '../../views.js'
 import { createSignInScreen } from './createSignInScreen.js'
 import { pairedSignIn } from './pairedSignIn.js'
@@ -76,7 +76,7 @@ export async function createSignIn(ctx: PorticoContext): Promise<SignIn> {
     const { chainId, accountAddress } = inputOf(caipAddress)
     const asked = (async () => siwx.getSessions(chainId, accountAddress))()
     const isQuiet = !isRequired && (cause === 'found' || dismissed.has(keyOf(caipAddress)))
-    const sessions = await within(ctx, signInLimits.answer, asked).catch((error) => {
+    const sessions = await withTimeout(ctx, signInLimits.answer, asked).catch((error) => {
       if (isCurrent(own, caipAddress) && !isQuiet) throw error
       return []
     })
@@ -204,7 +204,7 @@ export async function createSignIn(ctx: PorticoContext): Promise<SignIn> {
     if (siwx.signOutOnDisconnect === false) return
     const hasOthers = connectionsOf(store.get()).some(({ namespace }) => !namespaces.includes(namespace))
     const ended = hasOthers ? Promise.all(gone.map(revoke)) : siwx.setSessions([])
-    await within(ctx, signInLimits.answer, Promise.resolve(ended))
+    await withTimeout(ctx, signInLimits.answer, Promise.resolve(ended))
   })
   ctx.onDestroy(
     store.select(accountInUse, (caipAddress) => {

@@ -4,7 +4,7 @@ import type { PorticoContext } from '../../context.js'
 import type { Api } from '../../slots/api.js'
 import { createStore } from '../../state/createStore.js'
 import { track } from '../../telemetry/track.js'
-import { askDirectory } from './askDirectory.js'
+import { fetchWallets } from './fetchWallets.js'
 import { preloadImages } from './preloadImages.js'
 import { walletCount } from './walletCount.js'
 import { emptyLists, type WalletLists, type WalletListsState } from './walletLists.js'
@@ -29,10 +29,10 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
     const known = store.get()
     patch({ status: 'loading' })
     const byIds = (ids: readonly string[]): Promise<readonly Wallet[]> =>
-      askDirectory(ctx, api, { entries: ids.length, include: ids, signal }).then(({ wallets }) => wallets)
+      fetchWallets(ctx, api, { entries: ids.length, include: ids, signal }).then(({ wallets }) => wallets)
     const tasks = [
       known.count === undefined &&
-        askDirectory(ctx, api, {
+        fetchWallets(ctx, api, {
           entries: serverLimits.recommendedWallets,
           include,
           exclude: [...excluded, ...featured],
@@ -79,7 +79,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
     const shown = isCertifiedOnly ? [] : [...recommended.map(({ id }) => id), ...featured]
     const page = browsed.page + 1
     try {
-      const answer = await askDirectory(ctx, api, {
+      const answer = await fetchWallets(ctx, api, {
         page,
         entries: serverLimits.walletPage,
         include,
@@ -113,7 +113,7 @@ export function createWalletLists(ctx: PorticoContext, api: Api): WalletLists {
     patch({ found: { status: 'loading', wallets: [] } })
     const { includeWalletIds: include, excludeWalletIds: exclude } = options()
     try {
-      const { wallets } = await askDirectory(ctx, api, {
+      const { wallets } = await fetchWallets(ctx, api, {
         entries: serverLimits.searchedWallets,
         search: text,
         include,

@@ -157,12 +157,12 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
       `${wallet} ist in diesem Browser nicht installiert. Holen Sie es, und laden Sie die Seite neu.`,
     dontHave: ({ wallet }) => `${wallet} fehlt?`,
     unreachableTitle: 'Keine Verbindung',
-    doubtTitle: ({ wallet }) => `Ist das ${wallet}?`,
-    doubtText: ({ wallet }) =>
+    mismatchTitle: ({ wallet }) => `Ist das ${wallet}?`,
+    mismatchText: ({ wallet }) =>
       `Die Wallet, die geantwortet hat, nennt nicht die Web-Adresse von ${wallet}. Wenn Sie das nicht erwartet haben, trennen Sie sie.`,
-    doubtListed: 'Gewählt',
-    doubtPeer: 'Geantwortet hat',
-    doubtNoHost: 'nennt keine Adresse',
+    mismatchListed: 'Gewählt',
+    mismatchPeer: 'Geantwortet hat',
+    mismatchNoHost: 'nennt keine Adresse',
     keep: 'Trotzdem verbinden',
     selectChain: ({ wallet }) => `Netzwerkart für ${wallet} wählen`,
     namespaces: {

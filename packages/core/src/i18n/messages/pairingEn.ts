@@ -37,12 +37,12 @@ export const pairingEn: Messages['pairing'] = /* @__PURE__ */ Object.freeze({
   missingText: ({ wallet }) => `${wallet} is not installed in this browser. Get it, then reload this page.`,
   dontHave: ({ wallet }) => `Don’t have ${wallet}?`,
   unreachableTitle: 'No connection',
-  doubtTitle: ({ wallet }) => `Is this ${wallet}?`,
-  doubtText: ({ wallet }) =>
+  mismatchTitle: ({ wallet }) => `Is this ${wallet}?`,
+  mismatchText: ({ wallet }) =>
     `The wallet that answered does not give the web address of ${wallet}. If you did not expect this, disconnect.`,
-  doubtListed: 'You chose',
-  doubtPeer: 'Answered',
-  doubtNoHost: 'names no address',
+  mismatchListed: 'You chose',
+  mismatchPeer: 'Answered',
+  mismatchNoHost: 'names no address',
   keep: 'Connect anyway',
   selectChain: ({ wallet }) => `Select Chain for ${wallet}`,
   namespaces: { eip155: 'EVM Networks', solana: 'Solana', polkadot: 'Polkadot', bip122: 'Bitcoin', cosmos: 'Cosmos' },

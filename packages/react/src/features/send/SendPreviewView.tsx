@@ -32,7 +32,7 @@ export function SendPreviewView({ send }: { send: Send }) {
     send.cancel()
     goBack()
   }
-  const ask = () => {
+  const confirm = () => {
     // What fails is the next view's to say.
     send.send().catch(() => undefined)
     void pushTransaction({
@@ -55,7 +55,7 @@ export function SendPreviewView({ send }: { send: Send }) {
         <Button variant="secondary" isFullWidth onClick={cancel}>
           {t.send.cancel}
         </Button>
-        <Button isFullWidth icon={<SendIcon />} isDisabled={!canSend(state)} onClick={ask}>
+        <Button isFullWidth icon={<SendIcon />} isDisabled={!canSend(state)} onClick={confirm}>
           {t.send.send}
         </Button>
       </div>

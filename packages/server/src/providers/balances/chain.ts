@@ -44,10 +44,10 @@ export function createChainBalances(parameters: ChainBalancesParameters): Balanc
       const amount = tokens[index]
       return amount ? [{ contract, amount }] : []
     })
-    const asked = held.map(({ contract }) => contract)
+    const heldContracts = held.map(({ contract }) => contract)
     const [facts, prices] = await Promise.all([
-      factsOf(network, asked),
-      priceLookup(network, [nativeAddress, ...asked]),
+      factsOf(network, heldContracts),
+      priceLookup(network, [nativeAddress, ...heldContracts]),
     ])
 
     const coin = { ...network.nativeCurrency, contract: nativeAddress, amount: native } as const

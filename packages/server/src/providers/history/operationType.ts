@@ -1,7 +1,7 @@
 import { zeroAddress } from '../evmAddress.js'
 import { directionOf, type Movement } from './movement.js'
 
-export type Deed = {
+export type Call = {
   readonly sender: string
   /** Absent when a contract was made. */
   readonly receiver: string | null
@@ -18,9 +18,9 @@ const approvals: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /** What happened, in one of the words the kit has a label for; seen from `address`. */
-export function operationType(deed: Deed, movements: readonly Movement[], address: string): string {
-  const isOwn = deed.sender === address
-  if (isOwn && deed.receiver === null) return 'deploy'
+export function operationType(call: Call, movements: readonly Movement[], address: string): string {
+  const isOwn = call.sender === address
+  if (isOwn && call.receiver === null) return 'deploy'
   const directions = movements.map((movement) => directionOf(movement, address))
   const comes = movements.filter((_, index) => directions[index] === 'in')
   const goes = movements.filter((_, index) => directions[index] === 'out')
@@ -32,7 +32,7 @@ export function operationType(deed: Deed, movements: readonly Movement[], addres
   if (goes.length) return goes.every(({ receiver }) => receiver === zeroAddress) ? 'burn' : 'send'
   if (comes.length) return 'receive'
   if (movements.length) return 'send'
-  if (isOwn && approvals.includes(deed.selector)) return 'approve'
+  if (isOwn && approvals.includes(call.selector)) return 'approve'
   // A payment that failed moved nothing, and was meant to.
-  return isOwn && deed.hasValue && deed.selector === '0x' ? 'send' : 'execute'
+  return isOwn && call.hasValue && call.selector === '0x' ? 'send' : 'execute'
 }

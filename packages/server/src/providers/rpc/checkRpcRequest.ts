@@ -6,7 +6,7 @@ const gasLimit = 30_000_000n
 const usualGas = 1n << 24n
 
 type Checked = { readonly request: RpcRequest } | { readonly reply: RpcReply }
-type Ask = (request: RpcRequest) => Promise<readonly RpcReply[]>
+type SendRequest = (request: RpcRequest) => Promise<readonly RpcReply[]>
 
 const refused = (message: string): Checked => ({ reply: { error: { code: -32005, message } } })
 
@@ -16,7 +16,7 @@ const invalid: Checked = /* @__PURE__ */ Object.freeze({
 const tags: readonly unknown[] = /* @__PURE__ */ Object.freeze(['latest', 'pending', 'safe', 'finalized'])
 
 /** What would cost the node too much is refused or cut before it gets there (security rules 3.3). */
-export async function checkRpcRequest({ method, params }: RpcRequest, ask: Ask): Promise<Checked> {
+export async function checkRpcRequest({ method, params }: RpcRequest, send: SendRequest): Promise<Checked> {
   const list: readonly unknown[] = Array.isArray(params) ? params : []
   const request = { method, params: list }
   const [first, ...rest] = list
@@ -31,7 +31,7 @@ export async function checkRpcRequest({ method, params }: RpcRequest, ask: Ask):
   if (![from, to].every(isBlock)) return invalid
   if (from === to) return { request }
   const needsHead = [from, to].some((bound) => numberOf(bound) === undefined)
-  const head = needsHead ? headOf(await ask({ method: 'eth_blockNumber' })) : 0n
+  const head = needsHead ? headOf(await send({ method: 'eth_blockNumber' })) : 0n
   if (head === undefined) return refused('The range of blocks cannot be checked')
   const count = (numberOf(to) ?? head) - (numberOf(from) ?? head) + 1n
   return count > logRangeLimit ? refused(`eth_getLogs is limited to ${logRangeLimit} blocks`) : { request }
@@ -39,9 +39,9 @@ export async function checkRpcRequest({ method, params }: RpcRequest, ask: Ask):
 
 function withGas(call: unknown, fallback: bigint | undefined): unknown {
   if (!isRecord(call)) return call
-  const asked = numberOf(call.gas) ?? fallback
-  if (asked === undefined) return call
-  return { ...call, gas: `0x${(asked > gasLimit ? gasLimit : asked).toString(16)}` }
+  const requestedGas = numberOf(call.gas) ?? fallback
+  if (requestedGas === undefined) return call
+  return { ...call, gas: `0x${(requestedGas > gasLimit ? gasLimit : requestedGas).toString(16)}` }
 }
 
 function headOf([reply]: readonly RpcReply[]): bigint | undefined {

@@ -22,11 +22,11 @@ const nodeAnswer = /* @__PURE__ */ v.union([
   v.object({ id: v.unknown(), result: v.unknown() }),
 ])
 
-/** JSON-RPC to a list of nodes, best first. A node that fails is asked last for a while. */
+/** JSON-RPC to a list of nodes, best first. A node that failed is tried last for a while. */
 export function createRpc({ env, urls }: RpcParameters): Rpc {
-  const restsUntil = new Map<string, number>()
+  const pausedUntil = new Map<string, number>()
 
-  async function ask(url: string, requests: readonly RpcRequest[], bytes: number): Promise<readonly RpcReply[]> {
+  async function post(url: string, requests: readonly RpcRequest[], bytes: number): Promise<readonly RpcReply[]> {
     const calls = requests.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params: params ?? [] }))
     const text = await withTimeout(env, rpcLimits.timeoutMs, async (signal) => {
       const response = await env.fetch(url, {
@@ -45,15 +45,15 @@ export function createRpc({ env, urls }: RpcParameters): Rpc {
     async send(requests, { bytes = rpcLimits.answerBytes } = {}) {
       if (!requests.length) return []
       const now = env.now()
-      const isResting = (url: string) => (restsUntil.get(url) ?? 0) > now
+      const isResting = (url: string) => (pausedUntil.get(url) ?? 0) > now
       let cause: unknown
       for (const url of [...urls.filter((url) => !isResting(url)), ...urls.filter(isResting)]) {
         try {
-          const replies = await ask(url, requests, bytes)
-          restsUntil.delete(url)
+          const replies = await post(url, requests, bytes)
+          pausedUntil.delete(url)
           return replies
         } catch (error) {
-          restsUntil.set(url, env.now() + rpcLimits.restMs)
+          pausedUntil.set(url, env.now() + rpcLimits.restMs)
           cause = error
         }
       }

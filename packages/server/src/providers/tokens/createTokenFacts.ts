@@ -36,7 +36,7 @@ export function createTokenFacts({ env, db, rpcOf }: { env: ServerEnv; db: Db; r
         and (symbol is not null or name is not null or read_at > ${env.now() - silenceMs}::int8)`
   }
 
-  async function ask(network: ServerNetwork, contracts: readonly EvmAddress[]) {
+  async function fetchFacts(network: ServerNetwork, contracts: readonly EvmAddress[]) {
     const calls = contracts.flatMap((to) => selectors.map((data) => ({ to, data })))
     const results = await multicall(rpcOf(network.chainId), network, calls)
     const rows = contracts.map((contract, index) => {
@@ -66,8 +66,8 @@ export function createTokenFacts({ env, db, rpcOf }: { env: ServerEnv; db: Db; r
     const known = await readKnown(network, unlisted)
     const missing = new Set(unlisted)
     for (const { contract } of known) missing.delete(contract)
-    const asked = missing.size ? await ask(network, [...missing]) : []
-    for (const { contract, ...fields } of [...known, ...asked]) facts.set(contract, { ...fields, isListed: false })
+    const fetched = missing.size ? await fetchFacts(network, [...missing]) : []
+    for (const { contract, ...fields } of [...known, ...fetched]) facts.set(contract, { ...fields, isListed: false })
     return facts
   }
 }

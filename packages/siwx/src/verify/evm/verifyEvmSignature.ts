@@ -27,15 +27,15 @@ export async function verifyEvmSignature(
   const isWrapped = bytesToHex(signature.subarray(-wrappingBytes)) === wrapping
   if (!isWrapped && recoverAddress(hash, signature) === signed.accountAddress.toLowerCase()) return 'eip191'
   if (!call) return undefined
-  const ask = (request: Parameters<EthCall>[1]): Promise<string | undefined> =>
+  const callContract = (request: Parameters<EthCall>[1]): Promise<string | undefined> =>
     call(signed.chainId, request).catch((cause: unknown) => {
       throw new SiwxError('siwx/call', { cause })
     })
   if (isWrapped) {
     const parameters = encodeValidatorParameters(signed.accountAddress, hash, signature.subarray(0, -wrappingBytes))
-    return (await ask({ data: validatorCode + parameters })) === '0x01' ? 'eip6492' : undefined
+    return (await callContract({ data: validatorCode + parameters })) === '0x01' ? 'eip6492' : undefined
   }
-  const answer = await ask({ to: signed.accountAddress, data: encodeIsValidSignature(hash, signature) })
+  const answer = await callContract({ to: signed.accountAddress, data: encodeIsValidSignature(hash, signature) })
   // The magic value fills a word of its own: an echo of the question is no answer.
   return answer?.toLowerCase() === `0x${acceptedSelector.padEnd(64, '0')}` ? 'eip1271' : undefined
 }

@@ -4,7 +4,7 @@ import { Warning } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
 import { useActions } from '../../../hooks/useActions.js'
 import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
-import { usePreparePairing } from '../../parts/usePreparePairing.js'
+import { usePrefetchPairing } from '../../parts/usePrefetchPairing.js'
 import type { ShownWalletLists } from '../../wallets/useWalletLists.js'
 import { AllWalletsRow } from './AllWalletsRow.js'
 import { DirectoryNote } from './DirectoryNote.js'
@@ -58,7 +58,7 @@ export function WalletListEnd({ directory: { state, hasFailed, retry } }: Pick<W
 function WalletRow({ row }: { row: Exclude<ConnectRow, { isComing: true }> }) {
   const t = useInitialMessages()
   const { chooseWallet } = useActions()
-  const prepare = usePreparePairing(!('connector' in row) || row.connector.type === 'WALLET_CONNECT')
+  const prepare = usePrefetchPairing(!('connector' in row) || row.connector.type === 'WALLET_CONNECT')
   const hint = row.isClashing ? t.connect.clashingHint : undefined
   const tag = row.isClashing ? (
     <span className="pt-wallet-list-warning">

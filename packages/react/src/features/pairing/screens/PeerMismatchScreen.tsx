@@ -23,13 +23,13 @@ export function PeerMismatchScreen({ wallet, pairing, state: { listed, peer } }:
   }
   return (
     <PairingStack>
-      <Notice tone="danger" title={words.doubtTitle({ wallet: wallet.name })}>
-        {words.doubtText({ wallet: wallet.name })}
+      <Notice tone="danger" title={words.mismatchTitle({ wallet: wallet.name })}>
+        {words.mismatchText({ wallet: wallet.name })}
       </Notice>
       <Facts
         facts={[
-          { label: words.doubtListed, value: <Home name={wallet.name} host={listed} /> },
-          { label: words.doubtPeer, value: <Home name={peer.name} host={peer.host ?? words.doubtNoHost} /> },
+          { label: words.mismatchListed, value: <Home name={wallet.name} host={listed} /> },
+          { label: words.mismatchPeer, value: <Home name={peer.name} host={peer.host ?? words.mismatchNoHost} /> },
         ]}
       />
       <Button isFullWidth onClick={refuse}>

@@ -7,7 +7,7 @@ import { StatusScreen } from '../../parts/StatusScreen.js'
 import { sendWords } from '../sendWords.js'
 import type { StageOf } from './stageOf.js'
 import { useAmounts } from './useAmounts.js'
-import { useAskedWallet } from './useAskedWallet.js'
+import { useConnectedWallet } from './useConnectedWallet.js'
 
 export type NotSentProps = {
   stage: StageOf<'failed'>
@@ -20,7 +20,7 @@ export function NotSent({ stage: { error }, request }: NotSentProps) {
   const t = useTranslate(sendWords)
   const { popTransactionStack } = useActions()
   const amounts = useAmounts()
-  const { image, name: wallet } = useAskedWallet()
+  const { image, name: wallet } = useConnectedWallet()
   const isDeclined = error === 'rpc/user-rejected'
   const isUncertain = request?.isUncertain === true
 

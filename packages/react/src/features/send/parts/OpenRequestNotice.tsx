@@ -4,7 +4,7 @@ import { Button, Notice } from '@portico/ui'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { sendWords } from '../sendWords.js'
 import { useAmounts } from './useAmounts.js'
-import { useAskedWallet } from './useAskedWallet.js'
+import { useConnectedWallet } from './useConnectedWallet.js'
 
 export type OpenRequestNoticeProps = { send: Send; request: UnansweredRequest | undefined }
 
@@ -12,7 +12,7 @@ export type OpenRequestNoticeProps = { send: Send; request: UnansweredRequest | 
 export function OpenRequestNotice({ send, request }: OpenRequestNoticeProps) {
   const t = useTranslate(sendWords)
   const amounts = useAmounts()
-  const { name: wallet } = useAskedWallet()
+  const { name: wallet } = useConnectedWallet()
   if (!request) return null
   const { token, amount, receiver, isHere, isUncertain, hasSent, canDismiss } = request
   const to = receiver.name ?? truncateAddress(receiver.address)

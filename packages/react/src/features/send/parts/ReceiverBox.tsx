@@ -12,14 +12,14 @@ import { sendWords } from '../sendWords.js'
 export type ReceiverBoxProps = { send: Send; state: SendState }
 
 /** Nobody is told off in the middle of typing, in ms. */
-const patience = 600
+const typingPause = 600
 
 /** Who gets it: an address or a name, typed or pasted; a name shows whose it is. */
 export function ReceiverBox({ send, state: { receiver, receiverText, isResolving, problems } }: ReceiverBoxProps) {
   const t = useTranslate(sendWords)
   const { showToast } = useActions()
   const src = useKitState((state) => serverImage(receiver?.image, state.options.endpoints))
-  const hasPaused = useDelay(patience, receiverText)
+  const hasPaused = useDelay(typingPause, receiverText)
   const isShown = receiverText !== '' && !isResolving && (hasPaused || problems.receiver !== 'format')
   const error =
     isShown && problems.receiver

@@ -6,12 +6,12 @@ import { type Described, describeDifferences } from './describeDifferences.js'
 import { SentActions } from './SentActions.js'
 import type { StageOf } from './stageOf.js'
 import { useAmounts } from './useAmounts.js'
-import { useAskedWallet } from './useAskedWallet.js'
+import { useConnectedWallet } from './useConnectedWallet.js'
 
 /** What was broadcast is not what was asked for: an alarm, with both. */
 export function TransactionMismatch({ send, stage }: { send: Send; stage: StageOf<'mismatch'> }) {
   const t = useTranslate(sendWords)
-  const { name: wallet } = useAskedWallet()
+  const { name: wallet } = useConnectedWallet()
   return (
     <div className="pt-transaction-mismatch">
       <Notice tone="danger" title={t.send.mismatchTitle}>

@@ -5,13 +5,13 @@ import { StatusScreen } from '../../parts/StatusScreen.js'
 import { sendWords } from '../sendWords.js'
 import type { StageOf } from './stageOf.js'
 import { TransferSummary } from './TransferSummary.js'
-import { useAskedWallet } from './useAskedWallet.js'
+import { useConnectedWallet } from './useConnectedWallet.js'
 
 /** The wallet has the request: what to compare there, and a way out when it never answers. */
 export function WaitingForWallet({ stage: { sent, isSlow } }: { stage: StageOf<'waiting'> }) {
   const t = useTranslate(sendWords)
   const { popTransactionStack } = useActions()
-  const { name, image } = useAskedWallet()
+  const { name, image } = useConnectedWallet()
   return (
     <StatusScreen
       image={image}

@@ -3,7 +3,7 @@ import { Tile } from '@portico/ui'
 import { Seal } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
 import { memo } from 'react'
-import { usePreparePairing } from '../../parts/usePreparePairing.js'
+import { usePrefetchPairing } from '../../parts/usePrefetchPairing.js'
 
 export type WalletTileProps = {
   entry: WalletEntry
@@ -17,7 +17,7 @@ export type WalletTileProps = {
 export const WalletTile = /* @__PURE__ */ memo(PlainWalletTile)
 
 function PlainWalletTile({ entry, tabIndex, certified, onChoose }: WalletTileProps) {
-  const prepare = usePreparePairing(!entry.connector)
+  const prepare = usePrefetchPairing(!entry.connector)
   return (
     <Tile
       image={<WalletImage id={entry.key} name={entry.name} src={entry.imageUrl} size={56} />}

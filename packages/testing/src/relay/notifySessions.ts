@@ -3,17 +3,17 @@ import { heldAccounts } from './heldAccounts.js'
 import type { RelayWalletContext } from './relayWalletContext.js'
 
 /** Tells every page what its owner changed in the wallet, in order. `isFlood` spares the pages the updates. */
-export function tellSessions(ctx: RelayWalletContext, isFlood: () => boolean): () => Promise<void> {
-  let telling: Promise<void> = Promise.resolve()
+export function notifySessions(ctx: RelayWalletContext, isFlood: () => boolean): () => Promise<void> {
+  let notifying: Promise<void> = Promise.resolve()
 
-  function each(tell: (session: Session) => Promise<void>): void {
+  function each(notify: (session: Session) => Promise<void>): void {
     for (const session of ctx.client.sessions()) {
       const { topic } = session
       const current = () => ctx.client.sessions().find((candidate) => candidate.topic === topic)
-      telling = telling
+      notifying = notifying
         .then(async () => {
           const now = current()
-          if (now) await tell(now)
+          if (now) await notify(now)
         })
         .catch((error: unknown) => void ctx.errors.push(error))
     }
@@ -41,7 +41,7 @@ export function tellSessions(ctx: RelayWalletContext, isFlood: () => boolean): (
     })
   })
   ctx.wallet.emitter.on('disconnect', () => each(({ topic }) => ctx.client.disconnect(topic)))
-  return () => telling
+  return () => notifying
 }
 
 /** Puts other accounts or chains into a session, unless it has them already. */

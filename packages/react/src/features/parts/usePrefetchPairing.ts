@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import { PorticoReactContext } from '../../reactContext.js'
 
-/** What a row or tile listens to when it leads to pairing: coming near fetches the screens and what pairs. */
-export function usePreparePairing(isPaired: boolean) {
+/** Handlers of a row or tile that leads to pairing: hover and focus prefetch the screens and the relay's client. */
+export function usePrefetchPairing(isPaired: boolean) {
   const onFocus = useContext(PorticoReactContext)?.prefetchPairing
   return isPaired ? { onPointerEnter: onFocus, onFocus } : undefined
 }

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../hooks/useTranslate.js'
 import { sendWords } from '../sendWords.js'
 
 /** The wallet that was asked to send, by name and by picture. */
-export function useAskedWallet(): { readonly name: string; readonly image: ReactNode } {
+export function useConnectedWallet(): { readonly name: string; readonly image: ReactNode } {
   const t = useTranslate(sendWords)
   const wallet = useKitState((state) => accountOf(state).connectedWalletInfo)
   const name = wallet?.name ?? t.account.wallet

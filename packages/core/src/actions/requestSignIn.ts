@@ -8,11 +8,15 @@ import { disconnect } from './disconnect.js'
 import { open } from './open.js'
 import { showToast } from './showToast.js'
 
-/** `shown`: the visitor reads the message now; `passed`: nothing to do; `failed`: nobody knows, so the account is gone. */
+/** `shown`: the visitor reads the message now; `passed`: nothing to do; `failed`: the session could not be read, so the account was disconnected. */
 export type SignInOutcome = 'shown' | 'passed' | 'failed'
 
 /** Asks for a signature where the site wants one and the account in use has given none (SIWX-01). */
-export async function askSignIn(ctx: PorticoContext, namespace: Namespace, cause: SignInCause): Promise<SignInOutcome> {
+export async function requestSignIn(
+  ctx: PorticoContext,
+  namespace: Namespace,
+  cause: SignInCause,
+): Promise<SignInOutcome> {
   const signIn = ctx.feature('signIn')
   if (!signIn || activeNamespace(ctx.store.get()) !== namespace) return 'passed'
   try {

@@ -1,13 +1,13 @@
 import { PorticoError } from '../errors/PorticoError.js'
 
-/** The answer, or a failure once this much time has passed: nothing waits for ever on somebody else's promise. */
-export function within<Answer>(
+/** Rejects when the promise of a wallet or a site has not settled after `ms`. */
+export function withTimeout<Answer>(
   { after }: { after(ms: number, run: () => void): () => void },
   ms: number,
-  asked: Promise<Answer>,
+  promise: Promise<Answer>,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const stop = after(ms, () => reject(new PorticoError('unknown', undefined, { details: `No answer in ${ms} ms` })))
-    asked.then(resolve, reject).finally(stop)
+    promise.then(resolve, reject).finally(stop)
   })
 }

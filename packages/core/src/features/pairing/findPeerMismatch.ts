@@ -3,15 +3,18 @@ import { cleanName } from '@portico/wire/wallets'
 import type { Wallet } from '../../connectors/wallet.js'
 
 /** Why the wallet that approved may not be the one that was chosen. */
-export type PeerDoubt = {
-  /** Where the chosen wallet is at home, as its listing says. */
+export type PeerMismatch = {
+  /** The host of the chosen wallet's listing. */
   readonly listed: string
-  /** What the one that approved says of itself; no host when it names none. */
+  /** The metadata of the one that approved; no host when it names none. */
   readonly peer: { readonly name: string; readonly host: string | undefined }
 }
 
-/** A doubt about a new session; undefined when it is at home where the listing is, or nothing is known to compare it with. */
-export function peerDoubt(wallet: Wallet | undefined, { peer }: Pick<Session, 'peer'>): PeerDoubt | undefined {
+/** Compares the hosts of a new session and of the wallet's listing; undefined when they match, or the listing has none. */
+export function findPeerMismatch(
+  wallet: Wallet | undefined,
+  { peer }: Pick<Session, 'peer'>,
+): PeerMismatch | undefined {
   if (!wallet) return undefined
   const { homepage, link_mode, webapp_link, mobile_link, desktop_link } = wallet
   const homes = [homepage, link_mode, webapp_link, mobile_link, desktop_link].flatMap((link) => hostOf(link) ?? [])
@@ -22,9 +25,9 @@ export function peerDoubt(wallet: Wallet | undefined, { peer }: Pick<Session, 'p
 }
 
 /**
- * The same host, or one below the other. Two hosts that merely share an end are strangers: only a list of public suffixes
+ * The same host, or one below the other. Two hosts that merely share an end do not match: only a list of public suffixes
  * could tell `a.fox.com` and `b.fox.com` (one owner) from `a.vercel.app` and `b.vercel.app` (two), that list is larger than
- * the kit, and a question too many costs less than a doubt that is never told. A parent without a dot belongs to everybody.
+ * the kit, and a needless question costs less than a missed mismatch. A parent without a dot is a public suffix.
  */
 function isSameSite(one: string, other: string): boolean {
   const [parent = '', child = ''] = [one, other].sort((a, b) => a.length - b.length)

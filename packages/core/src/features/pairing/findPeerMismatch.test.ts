@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Wallet } from '../../connectors/wallet.js'
-import { peerDoubt } from './peerDoubt.js'
+import { findPeerMismatch } from './findPeerMismatch.js'
 
 const peerAt = (url: string, name = 'Fox') => ({
   peer: { publicKey: 'ab'.repeat(32), metadata: { name, description: '', url, icons: [] } },
@@ -20,7 +20,7 @@ describe('sec:C11 the wallet that approved', () => {
     ['http://localhost:4403', 'http://localhost:4403'],
     ['https://füchse.example', 'https://xn--fchse-kva.example'],
   ])('listed at %s, is at home at %s', (homepage, url) => {
-    expect(peerDoubt(listed({ homepage }), peerAt(url))).toBeUndefined()
+    expect(findPeerMismatch(listed({ homepage }), peerAt(url))).toBeUndefined()
   })
 
   it.each([
@@ -40,24 +40,29 @@ describe('sec:C11 the wallet that approved', () => {
     ['https://fox.com', `https://${'a.'.repeat(200)}fox.com`, undefined],
   ])('listed at %s, is in doubt at %s', (homepage, url, host) => {
     const shown = new URL(homepage).hostname
-    expect(peerDoubt(listed({ homepage }), peerAt(url))).toEqual({ listed: shown, peer: { name: 'Fox', host } })
+    expect(findPeerMismatch(listed({ homepage }), peerAt(url))).toEqual({ listed: shown, peer: { name: 'Fox', host } })
   })
 
   it('may be at home at any address of the listing that is one of the web', () => {
     const wallet = listed({ homepage: 'https://fox.com', link_mode: 'https://link.example', mobile_link: 'evil://x.y' })
-    expect(peerDoubt(wallet, peerAt('https://link.example'))).toBeUndefined()
-    expect(peerDoubt(wallet, peerAt('https://x.y'))).toMatchObject({ listed: 'fox.com' })
+    expect(findPeerMismatch(wallet, peerAt('https://link.example'))).toBeUndefined()
+    expect(findPeerMismatch(wallet, peerAt('https://x.y'))).toMatchObject({ listed: 'fox.com' })
   })
 
   it('is not in doubt where nothing is known: no wallet was chosen, or its listing names no site', () => {
-    expect(peerDoubt(undefined, peerAt('https://evil.example'))).toBeUndefined()
-    expect(peerDoubt(listed({ mobile_link: 'fox://' }), peerAt('https://evil.example'))).toBeUndefined()
+    expect(findPeerMismatch(undefined, peerAt('https://evil.example'))).toBeUndefined()
+    expect(findPeerMismatch(listed({ mobile_link: 'fox://' }), peerAt('https://evil.example'))).toBeUndefined()
     // A shop is not the wallet's home.
-    expect(peerDoubt(listed({ app_store: 'https://apps.example/fox' }), peerAt('https://evil.example'))).toBeUndefined()
+    expect(
+      findPeerMismatch(listed({ app_store: 'https://apps.example/fox' }), peerAt('https://evil.example')),
+    ).toBeUndefined()
   })
 
   it('has its name cleaned', () => {
-    const doubt = peerDoubt(listed({ homepage: 'https://fox.com' }), peerAt('https://evil.example', 'F\u202eox\u200b'))
+    const doubt = findPeerMismatch(
+      listed({ homepage: 'https://fox.com' }),
+      peerAt('https://evil.example', 'F\u202eox\u200b'),
+    )
     expect(doubt?.peer.name).toBe('Fox')
   })
 })

@@ -4,7 +4,7 @@ import type { PorticoContext } from '../../context.js'
 import type { Api } from '../../slots/api.js'
 import { toWallet } from './toWallet.js'
 
-export type DirectoryQuestion = {
+export type WalletsQuery = {
   page?: number | undefined
   entries: number
   include?: readonly string[] | undefined
@@ -14,14 +14,14 @@ export type DirectoryQuestion = {
   signal?: AbortSignal | undefined
 }
 
-export type DirectoryAnswer = { readonly wallets: readonly Wallet[]; readonly count: number; readonly isLast: boolean }
+export type WalletsPage = { readonly wallets: readonly Wallet[]; readonly count: number; readonly isLast: boolean }
 
 /** A page of the directory for the chains of this site. */
-export async function askDirectory(
+export async function fetchWallets(
   ctx: PorticoContext,
   api: Api,
-  { page = 1, entries, include = [], exclude = [], search, isCertifiedOnly, signal }: DirectoryQuestion,
-): Promise<DirectoryAnswer> {
+  { page = 1, entries, include = [], exclude = [], search, isCertifiedOnly, signal }: WalletsQuery,
+): Promise<WalletsPage> {
   const chains = ctx.store.get().networks.requested.map((network) => network.caipNetworkId)
   const query = {
     page,

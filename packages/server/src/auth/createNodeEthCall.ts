@@ -4,7 +4,7 @@ import { callRequest } from '../siwx/callRequest.js'
 import { readCallReply } from '../siwx/readCallReply.js'
 
 /** Through the operator's own nodes, on the networks that are set up. */
-export function askContract({ rpc, networks }: Deps): EthCall {
+export function createNodeEthCall({ rpc, networks }: Deps): EthCall {
   return async (chainId, request) => {
     if (!networks.some((network) => network.chainId === chainId)) return undefined
     const [reply] = await rpc.send(chainId, [callRequest(request)])

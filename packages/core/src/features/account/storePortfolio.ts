@@ -5,8 +5,8 @@ import type { PorticoContext } from '../../context.js'
 import { cacheKeys } from '../../storage/cacheKeys.js'
 import { accountLimits } from './accountLimits.js'
 
-/** A portfolio that is young enough, for an address on a chain. */
-export function keptPortfolio(
+/** The cached portfolio of an address on a chain, unless it is older than `maxAge`. */
+export function storedPortfolio(
   { storage, env }: PorticoContext,
   { caipAddress }: BalanceTarget,
   maxAge: number = accountLimits.portfolioCache,
@@ -16,8 +16,8 @@ export function keptPortfolio(
   return kept && age >= 0 && age < maxAge ? kept.balance.balances : undefined
 }
 
-/** Remembers a portfolio for 30 s (BAL-07). Old ones go, and so does one that would not be read back. */
-export function keepPortfolio(
+/** Caches a portfolio for 30 s (BAL-07). Expired ones are removed, and so is one that is too large to be read back. */
+export function storePortfolio(
   { storage, env }: PorticoContext,
   { caipAddress }: BalanceTarget,
   balances: readonly TokenBalance[],
