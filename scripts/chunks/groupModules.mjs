@@ -3,6 +3,7 @@ import { hostRoot, pageRoot } from './readRoots.mjs'
 
 const modalModule = '/react/dist/modules/mount/mountModal.js'
 const walletModule = '/core/dist/modules/walletChunk.js'
+const accountButtonModule = '/react/dist/modules/buttons/AccountButton.js'
 const failureModule = '/react/dist/modules/hooks/failureEn.js'
 const viewModules = '/react/dist/modules/'
 
@@ -16,7 +17,7 @@ const viewModules = '/react/dist/modules/'
  * @returns {Map<string, string>} the name of each module's group
  */
 export function groupModules({ roots, importers }) {
-  for (const end of [modalModule, walletModule, failureModule])
+  for (const end of [modalModule, accountButtonModule, walletModule, failureModule])
     if (![...importers.keys()].some((root) => toSlashes(root).endsWith(end)))
       throw new Error(`no import() leads to ${end}: correct scripts/chunks/groupModules.mjs`)
   /** True when `root` cannot come without `other`: whatever asks for it comes with that, or after it. */
@@ -37,7 +38,7 @@ export function groupModules({ roots, importers }) {
 
 function groupOf(roots) {
   const has = (end) => roots.some((root) => root.endsWith(end))
-  const isView = (root) => root.includes(viewModules)
+  const isView = (root) => root.includes(viewModules) && !root.endsWith(accountButtonModule)
   if (roots.includes(pageRoot)) return 'page'
   if (roots.includes(hostRoot)) return sharedWithHost(roots.filter((root) => root !== hostRoot))
   if (has(modalModule)) return roots.every(isView) ? 'modal' : 'page'

@@ -8,6 +8,7 @@ const account = react('features/account/index')
 const panel = react('features/account/TokensPanel')
 const send = react('features/send/index')
 const networks = react('features/networks/index')
+const accountButton = react('buttons/AccountButton')
 const wallet = core('walletChunk')
 const failures = react('hooks/failureEn')
 const server = core('serverParts')
@@ -15,7 +16,7 @@ const server = core('serverParts')
 /** Groups modules that come with these roots; `importers` says which module asks for a root. */
 function groups(modules, importers = {}) {
   const roots = new Map(Object.entries(modules).map(([id, all]) => [id, new Set(all)]))
-  const named = Object.fromEntries([modal, wallet, failures].map((root) => [root, ['createPortico']]))
+  const named = Object.fromEntries([modal, accountButton, wallet, failures].map((root) => [root, ['createPortico']]))
   return Object.fromEntries(groupModules({ roots, importers: new Map(Object.entries({ ...named, ...importers })) }))
 }
 
@@ -32,10 +33,11 @@ it('the page, what some pages import, the modal and each later part are a group 
 })
 
 it('what the modal needs is in its group alone: what others share with it is the page’s, or the opening fetches a third file', () => {
-  expect(groups({ a: [modal, account, send], b: [modal, server], c: ['host', modal, server] })).toEqual({
+  expect(groups({ a: [modal, account, send], b: [modal, server], c: ['host', modal, server], d: [modal, accountButton] })).toEqual({
     a: 'modal',
     b: 'page',
     c: 'page',
+    d: 'page',
   })
 })
 

@@ -3,11 +3,11 @@ import { isAbsolute, join } from 'node:path'
 import { build } from 'vite'
 import { findEntry, modulesOf } from './pagePackages.mjs'
 
-/** What README's quick start imports, and the other buttons. */
+/** What README's quick start imports. */
 const pageCode = `
   export { createPortico } from '@portico/core'
   export { evm } from '@portico/evm'
-  export { AccountButton, ConnectButton, NetworkButton, PorticoButton, PorticoProvider } from '@portico/react'`
+  export { PorticoButton, PorticoProvider } from '@portico/react'`
 
 /** Whatever else the code of a page may import. */
 const hostEntries = ['core', 'core/adapter', 'core/siwx', 'evm', 'evm/networks', 'react', 'wagmi']

@@ -1,5 +1,6 @@
 'use client'
 import type { Portico } from '@portico/core'
+import { createChunk } from '@portico/core/page'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { createPlace } from './mount/createPlace.js'
 import { PorticoReactContext } from './reactContext.js'
@@ -15,7 +16,7 @@ export type PorticoProviderProps = {
  * modal's code is fetched when the page is idle, or earlier on hover, focus or opening.
  */
 export function PorticoProvider({ kit, children }: PorticoProviderProps) {
-  const value = useMemo(() => ({ kit }), [kit])
+  const value = useMemo(() => ({ kit, accountButton: createChunk(loadAccountButton) }), [kit])
   useEffect(() => {
     const { enableEmbedded, disableAppend } = kit.store.get().options
     if (enableEmbedded || disableAppend) return
@@ -24,3 +25,5 @@ export function PorticoProvider({ kit, children }: PorticoProviderProps) {
   }, [kit])
   return <PorticoReactContext.Provider value={value}>{children}</PorticoReactContext.Provider>
 }
+
+const loadAccountButton = async () => (await import('./buttons/AccountButton.js')).AccountButton

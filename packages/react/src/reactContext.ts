@@ -1,6 +1,8 @@
 'use client'
 import type { Portico } from '@portico/core'
+import type { Chunk } from '@portico/core/page'
 import { createContext } from 'react'
+import type { AccountButton } from './buttons/AccountButton.js'
 import type { GuardedActions } from './hooks/guardActions.js'
 import type { FeatureSheet } from './mount/shadowHost.js'
 
@@ -8,6 +10,8 @@ export type PorticoReact = {
   readonly kit: Portico
   /** In the modal: what its views do. */
   readonly actions?: GuardedActions | undefined
+  /** In the host's page: what `PorticoButton` becomes with an account. */
+  readonly accountButton?: Chunk<typeof AccountButton> | undefined
   /** In the modal: fetches what the views it does not open with have in common, the visitor's language. */
   readonly loadLater?: (() => Promise<unknown>) | undefined
   /** In the modal: fetches, once, what connects a wallet, and its screens, ahead of the click. */

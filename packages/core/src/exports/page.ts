@@ -1,4 +1,5 @@
 export { isEqualPublic, publicState } from '../bindKit.js'
+export { type Chunk, createChunk } from '../chunk.js'
 export { limits } from '../config/limits.js'
 export { buttonsEn } from '../i18n/messages/buttonsEn.js'
 export type { ButtonMessages } from '../i18n/messages.js'

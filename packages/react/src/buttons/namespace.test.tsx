@@ -1,12 +1,16 @@
-import { solana } from '@portico/core'
+import { type Portico, solana } from '@portico/core'
 import { fakeAdapter, fakeConnector, startTestPortico, testNetworks } from '@portico/testing'
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { renderView } from '../../test/renderView.js'
 import { ConnectView } from '../features/connect/ConnectView.js'
+import { PorticoProvider } from '../PorticoProvider.js'
 import { ConnectButton } from './ConnectButton.js'
 import { PorticoButton } from './PorticoButton.js'
 
 const sol = 'So11111111111111111111111111111111111111112'
+
+const inProvider = (kit: Portico, button: ReactNode) => <PorticoProvider kit={kit}>{button}</PorticoProvider>
 
 async function setup() {
   const evm = fakeAdapter()
@@ -20,7 +24,7 @@ async function setup() {
 
 it('the button of a namespace shows its account, balance and network while another is active', async () => {
   const { kit } = await setup()
-  const view = renderView(kit, <PorticoButton namespace="solana" />)
+  const view = renderView(kit, inProvider(kit, <PorticoButton namespace="solana" />))
   await expect.element(view.getByText('3.000 SOL')).toBeVisible()
   await expect.element(view.getByText('S', { exact: true })).toBeVisible() // Solana's letter, not that of the active network
   await expect.element(view.getByText('So11…111112')).toBeVisible()
@@ -30,14 +34,14 @@ it('it is not concerned by a wallet of another namespace on a chain that the sit
   const { kit, evm } = await setup()
   evm.connect.answer(evm.connectionOf(evm.connector('Alpha').id, { network: 'eip155:424242' }))
   await kit.actions.connect({ connector: evm.connector('Alpha') })
-  const view = renderView(kit, <PorticoButton namespace="solana" />)
+  const view = renderView(kit, inProvider(kit, <PorticoButton namespace="solana" />))
   await expect.element(view.getByText('3.000 SOL')).toBeVisible()
   await expect.element(view.getByText('Switch Network')).not.toBeInTheDocument()
 })
 
 it('opens the account of its namespace', async () => {
   const { kit } = await setup()
-  const view = renderView(kit, <PorticoButton namespace="solana" />)
+  const view = renderView(kit, inProvider(kit, <PorticoButton namespace="solana" />))
   await view.getByRole('button').click()
   await expect.poll(() => kit.getActiveChainNamespace()).toBe('solana')
   expect(kit.store.get().router.stack).toMatchObject([{ name: 'Account' }])
