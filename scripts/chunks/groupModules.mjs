@@ -2,22 +2,25 @@ import { basename, dirname } from 'node:path'
 import { hostRoot, pageRoot } from './readRoots.mjs'
 
 const modalModule = '/react/dist/modules/mount/mountModal.js'
+const modalActionsModule = '/core/dist/modules/actions/modalActions.js'
 const walletModule = '/core/dist/modules/walletChunk.js'
 const accountButtonModule = '/react/dist/modules/buttons/AccountButton.js'
 const failureModule = '/react/dist/modules/hooks/failureEn.js'
 const viewModules = '/react/dist/modules/'
+const coreModules = '/core/dist/modules/'
 
 /**
  * Puts modules that come to a page together into one group; a package publishes one file per group.
  *
- * The first opening is the page and the modal, and nothing that a third part shares with them: a bundler makes a file of its
- * own of whatever two parts share. So what the modal and a part that can come before it both need, the page carries.
+ * The first opening is the page, the modal's actions and the modal, and nothing that a fourth part shares with them: a bundler makes
+ * a file of its own of whatever two parts share. So what the modal and a part that can come before it both need, comes with the actions
+ * when it is of their package, and with the page when it is not.
  *
  * @param {{ roots: Map<string, Set<string>>, importers: Map<string, readonly string[]> }} graph from `readRoots`
  * @returns {Map<string, string>} the name of each module's group
  */
 export function groupModules({ roots, importers }) {
-  for (const end of [modalModule, accountButtonModule, walletModule, failureModule])
+  for (const end of [modalModule, accountButtonModule, modalActionsModule, walletModule, failureModule])
     if (![...importers.keys()].some((root) => toSlashes(root).endsWith(end)))
       throw new Error(`no import() leads to ${end}: correct scripts/chunks/groupModules.mjs`)
   /** True when `root` cannot come without `other`: whatever asks for it comes with that, or after it. */
@@ -33,15 +36,20 @@ export function groupModules({ roots, importers }) {
         left.some((other) => other !== root && comesAfter(root, other)) ? left.filter((each) => each !== root) : left,
       [...all],
     )
-  return new Map([...roots].map(([id, all]) => [id, groupOf(withoutFollowers(all).map(toSlashes))]))
+  return new Map([...roots].map(([id, all]) => [id, groupOf(withoutFollowers(all).map(toSlashes), toSlashes(id))]))
 }
 
-function groupOf(roots) {
+function groupOf(roots, id) {
   const has = (end) => roots.some((root) => root.endsWith(end))
   const isView = (root) => root.includes(viewModules) && !root.endsWith(accountButtonModule)
   if (roots.includes(pageRoot)) return 'page'
-  if (roots.includes(hostRoot)) return sharedWithHost(roots.filter((root) => root !== hostRoot))
-  if (has(modalModule)) return roots.every(isView) ? 'modal' : 'page'
+  if (roots.includes(hostRoot))
+    return sharedWithHost(
+      roots.filter((root) => root !== hostRoot),
+      id,
+    )
+  if (has(modalModule) && roots.every(isView)) return 'modal'
+  if (has(modalModule) || has(modalActionsModule)) return id.includes(coreModules) ? 'modalActions' : 'page'
   if (roots.length === 1) return nameOf(roots[0])
   if (has(failureModule)) return 'failures'
   if (roots.length > 2 && roots.every(isView)) return 'views'
@@ -52,9 +60,9 @@ function groupOf(roots) {
 }
 
 /** Apart from both: a page that does not import it shall not carry it, one that does shall not fetch the rest of the part. */
-function sharedWithHost(roots) {
-  const rest = roots.length > 0 ? groupOf(roots) : undefined
-  return rest === 'page' ? rest : [hostRoot, ...(rest ? [rest] : [])].join(sharedMark)
+function sharedWithHost(roots, id) {
+  const rest = roots.length > 0 ? groupOf(roots, id) : undefined
+  return rest === 'page' || rest === 'modalActions' ? 'page' : [hostRoot, ...(rest ? [rest] : [])].join(sharedMark)
 }
 
 /** Stands in the name of a group that belongs to no part alone. */

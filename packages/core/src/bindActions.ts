@@ -1,18 +1,12 @@
-import { acceptLegal } from './actions/acceptLegal.js'
-import { close } from './actions/close.js'
-import { copyText } from './actions/copyText.js'
 import { leaveAttempt } from './actions/leaveAttempt.js'
-import { goBack, goBackToIndex, push, replace, reset } from './actions/navigate.js'
-import { open } from './actions/open.js'
-import { preselectView } from './actions/preselectView.js'
+import type { ModalActions } from './actions/modalActions.js'
+import { closeWhenLoaded, openWhenLoaded } from './actions/openWhenLoaded.js'
 import { reloadPage } from './actions/reloadPage.js'
-import { requestBack } from './actions/requestBack.js'
-import { addNetwork, removeNetwork } from './actions/requestedNetworks.js'
+import { report } from './actions/report.js'
+import { addNetwork, type RemoveNetworkParameters, removeNetwork } from './actions/requestedNetworks.js'
 import { type LocaleLoaders, setLocale } from './actions/setLocale.js'
 import { setThemeMode, setThemeVariables } from './actions/setTheme.js'
-import { shake } from './actions/shake.js'
 import { hideAlert, showAlert } from './actions/showAlert.js'
-import { hideToast, showToast } from './actions/showToast.js'
 import { updateFeatures, updateOptions } from './actions/updateOptions.js'
 import type { WalletActions } from './actions/walletActions.js'
 import type { Chunk } from './chunk.js'
@@ -24,28 +18,28 @@ import type { ViewArguments, ViewEntry, ViewName } from './views.js'
 /** Actions that are there from the start. */
 const verbs = /* @__PURE__ */ Object.freeze({
   leaveAttempt,
-  acceptLegal,
   addNetwork,
-  close,
-  copyText,
-  goBack,
-  goBackToIndex,
   hideAlert,
-  hideToast,
-  open,
-  preselectView,
   reloadPage,
-  removeNetwork,
-  requestBack,
   setThemeMode,
   setThemeVariables,
-  shake,
   showAlert,
-  showToast,
   track,
   updateFeatures,
   updateOptions,
 })
+
+/** Actions that come with the modal: at once when it is here, else when it is. */
+const modalVerbs = /* @__PURE__ */ Object.freeze([
+  'acceptLegal',
+  'goBack',
+  'goBackToIndex',
+  'hideToast',
+  'preselectView',
+  'requestBack',
+  'shake',
+  'showToast',
+] as const satisfies (keyof ModalActions)[])
 
 /** Actions that come with the first wallet. */
 const walletVerbs = /* @__PURE__ */ Object.freeze([
@@ -64,7 +58,9 @@ const walletVerbs = /* @__PURE__ */ Object.freeze([
   'switchNetwork',
 ] as const satisfies (keyof WalletActions)[])
 
-type Verbs = typeof verbs & Pick<WalletActions, (typeof walletVerbs)[number]>
+type Verbs = typeof verbs &
+  Pick<ModalActions, (typeof modalVerbs)[number] | 'close' | 'copyText' | 'open'> &
+  Pick<WalletActions, (typeof walletVerbs)[number]>
 type Bound<Action> = Action extends (ctx: PorticoContext, ...rest: infer Rest) => infer Result
   ? (...rest: Rest) => Result
   : never
@@ -74,25 +70,35 @@ export type Actions = { readonly [Verb in keyof Verbs]: Bound<Verbs[Verb]> } & {
   push<Name extends ViewName>(...view: ViewArguments<Name>): void
   replace<Name extends ViewName>(...view: ViewArguments<Name>): void
   reset<Name extends ViewName>(...view: ViewArguments<Name>): void
+  removeNetwork(parameters: RemoveNetworkParameters): void
   setLocale(locale: Locale): Promise<void>
 }
 
 /** Gives every action its kit. */
-export function bindActions(ctx: PorticoContext, loaders: LocaleLoaders, wallet: Chunk<WalletActions>): Actions {
-  const bound: Record<string, (...rest: unknown[]) => unknown> = Object.fromEntries(
-    Object.entries(verbs).map(([name, action]) => {
-      const run = action as (...all: unknown[]) => unknown // typed by Bound
-      return [name, (...rest: unknown[]) => run(ctx, ...rest)]
-    }),
-  )
-  for (const name of walletVerbs) {
-    bound[name] = (...rest) => wallet.run((actions) => (actions[name] as (...all: unknown[]) => unknown)(ctx, ...rest)) // typed by Bound
-  }
+export function bindActions(
+  ctx: PorticoContext,
+  loaders: LocaleLoaders,
+  modal: Chunk<ModalActions>,
+  wallet: Chunk<WalletActions>,
+): Actions {
+  type AnyAction = (...all: unknown[]) => unknown // typed by Bound
+  const bound: Record<string, AnyAction> = {}
+  for (const [name, action] of Object.entries(verbs)) bound[name] = (...rest) => (action as AnyAction)(ctx, ...rest)
+  for (const name of walletVerbs)
+    bound[name] = (...rest) => wallet.run((actions) => (actions[name] as AnyAction)(ctx, ...rest))
+  const inModal = (use: (actions: ModalActions) => void): void => report(ctx, modal.run(use))
+  for (const name of modalVerbs)
+    bound[name] = (...rest) => inModal((actions) => void (actions[name] as AnyAction)(ctx, ...rest))
   return {
-    ...(bound as { [Verb in keyof Verbs]: Bound<Verbs[Verb]> }), // one entry per verb, above
-    push: (...[name, data]) => push(ctx, { name, data } as ViewEntry), // ViewArguments has matched data to name
-    replace: (...[name, data]) => replace(ctx, { name, data } as ViewEntry), // as above
-    reset: (...[name, data]) => reset(ctx, { name, data } as ViewEntry), // as above
+    ...(bound as Pick<Actions, keyof typeof verbs | (typeof modalVerbs)[number] | (typeof walletVerbs)[number]>), // filled above
+    open: (parameters) => openWhenLoaded(ctx, modal, parameters),
+    close: (parameters) => closeWhenLoaded(ctx, modal, parameters),
+    removeNetwork: (parameters) => removeNetwork(ctx, modal, parameters),
+    copyText: (parameters) => modal.run((actions) => actions.copyText(ctx, parameters)),
+    // ViewArguments has matched data to name.
+    push: (...[name, data]) => inModal((actions) => actions.push(ctx, { name, data } as ViewEntry)),
+    replace: (...[name, data]) => inModal((actions) => actions.replace(ctx, { name, data } as ViewEntry)), // as above
+    reset: (...[name, data]) => inModal((actions) => actions.reset(ctx, { name, data } as ViewEntry)), // as above
     setLocale: (locale) => setLocale(ctx, loaders, locale),
   }
 }

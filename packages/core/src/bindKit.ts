@@ -99,6 +99,8 @@ export type Portico = {
 
   /** Fetches the code that talks to wallets ahead of its first use. */
   prepare(): Promise<void>
+  /** Fetches the actions that come with the modal: for whoever shows it, before it is shown. */
+  prepareModal(): Promise<void>
   /** A part with a store of its own; undefined where it is switched off, or needs an `endpoint` that is not set. */
   feature<Name extends FeatureName>(name: Name): Promise<FeatureParts[Name]> | undefined
   platform(): Platform
@@ -120,7 +122,7 @@ export type Portico = {
   destroy(): void
 }
 
-type KitParts = Pick<Portico, 'firstState' | 'prepare' | 'destroy'> & { readonly feature: FindFeature }
+type KitParts = Pick<Portico, 'firstState' | 'prepare' | 'prepareModal' | 'destroy'> & { readonly feature: FindFeature }
 
 /** Dresses a context as the kit a host works with. */
 export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts): Portico {
@@ -132,6 +134,7 @@ export function bindKit(ctx: PorticoContext, actions: Actions, parts: KitParts):
     store,
     firstState: parts.firstState,
     prepare: parts.prepare,
+    prepareModal: parts.prepareModal,
     feature: (name) => parts.feature(name)?.load(),
     open: actions.open,
     close: (force) => actions.close({ force }),

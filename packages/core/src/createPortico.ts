@@ -44,7 +44,12 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   // What comes back after `destroy` writes nothing any more.
   const storage = createStorage({ ...env, storage: () => (lifetime.isOver() ? undefined : env.storage()) }, options.id)
   const store = createStore(initialState(config, storage), (error) => env.log('error', 'Portico:', error))
-  const wallet = createChunk(async () => (await import('./walletChunk.js')).startWallets(ctx, feature))
+  const modal = createChunk(async () => (await import('./actions/modalActions.js')).modalActions)
+  const wallet = createChunk(async () => {
+    // What wallets do shows in the modal, so its actions come along.
+    const [{ startWallets }] = await Promise.all([import('./walletChunk.js'), modal.load()])
+    return startWallets(ctx, feature)
+  })
   const rpcClients = createChunk(async () => {
     const { createRpcClients } = await import('./rpc/createRpcClients.js')
     const clients = createRpcClients({
@@ -86,9 +91,10 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     isOver: lifetime.isOver,
     onDestroy: lifetime.onEnd,
   }
-  const kit = bindKit(ctx, bindActions(ctx, locales, wallet), {
+  const kit = bindKit(ctx, bindActions(ctx, locales, modal, wallet), {
     firstState: initialState(config),
     prepare: async () => void (await wallet.load()),
+    prepareModal: async () => void (await modal.load()),
     feature,
     destroy: lifetime.end,
   })

@@ -68,7 +68,7 @@ describe('the life of the modal', () => {
     expect(kit.store.get().router.stack.map(({ name }) => name)).toEqual(['Connect'])
   })
   it('[MODAL-04] closed, open with loading on, open, closed', async () => {
-    const { kit } = createTestPortico()
+    const { kit } = await startTestPortico()
     const seen: string[] = []
     kit.subscribeState(({ open, loading }) => seen.push(`${open ? 'open' : 'closed'}${loading ? ' loading' : ''}`))
     let appear = (): void => undefined

@@ -11,8 +11,8 @@ import { track } from '../telemetry/track.js'
 import { isTapBound, type Platform } from '../utils/detectPlatform.js'
 import { type OpenArguments, type PlainViewName, type ViewEntry, type ViewName, viewFacts, views } from '../views.js'
 import { leaveView } from './leaveView.js'
+import { openFailed } from './openFailed.js'
 import { report } from './report.js'
-import { showAlert } from './showAlert.js'
 
 export type OpenParameters = {
   /** Shows wallets of this namespace only, and makes it active. */
@@ -63,9 +63,7 @@ export async function open(
     if (mounting !== 'shown') await mounting
     ctx.store.update((state) => ({ ...state, modal: { ...state.modal, loading: false } }))
   } catch (cause) {
-    const failures = (failuresBefore ?? 0) + 1
-    ctx.store.update((state) => ({ ...state, modal: { open: false, loading: false, shake: false, failures } }))
-    showAlert(ctx, 'MODAL_LOAD_FAILED')
+    openFailed(ctx, failuresBefore)
     throw new PorticoError('modal/load-failed', undefined, { cause })
   }
 }

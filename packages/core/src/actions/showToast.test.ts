@@ -1,8 +1,8 @@
-import { createTestPortico } from '@portico/testing'
+import { startTestPortico } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
 
-function start() {
-  const { kit, clock } = createTestPortico()
+async function start() {
+  const { kit, clock } = await startTestPortico()
   return { clock, ...kit.actions, toast: () => kit.store.get().toast }
 }
 const defaults = { open: false, message: '', variant: 'success', svg: undefined, autoClose: true }
@@ -10,14 +10,14 @@ const defaults = { open: false, message: '', variant: 'success', svg: undefined,
 describe('a toast', () => {
   it.each(['success', 'loading', 'error'] as const)(
     '[TOAST-01] %s has a message, an svg, an open and an autoClose flag',
-    (variant) => {
-      const { showToast, toast } = start()
+    async (variant) => {
+      const { showToast, toast } = await start()
       showToast({ message: 'Hello', variant, svg: 'walletConnect', autoClose: false })
       expect(toast()).toEqual({ open: true, message: 'Hello', variant, svg: 'walletConnect', autoClose: false })
     },
   )
   it('[TOAST-01] is a success that closes by itself unless it says otherwise; loading stays', async () => {
-    const { showToast, toast, clock } = start()
+    const { showToast, toast, clock } = await start()
     expect(toast()).toEqual(defaults)
     showToast({ message: 'Saved' })
     expect(toast()).toEqual({ ...defaults, open: true, message: 'Saved' })
@@ -33,7 +33,7 @@ describe('a toast', () => {
 
 describe('showing one while one is open', () => {
   it('[TOAST-02] closes it and reopens with the new content after 150 ms', async () => {
-    const { showToast, toast, clock } = start()
+    const { showToast, toast, clock } = await start()
     showToast({ message: 'First' })
     showToast({ message: 'Second', variant: 'error' })
     expect(toast().open).toBe(false)
@@ -43,7 +43,7 @@ describe('showing one while one is open', () => {
     expect(toast()).toMatchObject({ open: true, message: 'Second', variant: 'error' })
   })
   it('[TOAST-02] the newest of several wins, and the time of an old one ends no new one', async () => {
-    const { showToast, toast, clock } = start()
+    const { showToast, toast, clock } = await start()
     showToast({ message: 'First' })
     await clock.advance(2_400)
     showToast({ message: 'Second' })
@@ -56,7 +56,7 @@ describe('showing one while one is open', () => {
 })
 
 it('[TOAST-03] hiding resets it to its defaults, also between two toasts', async () => {
-  const { showToast, hideToast, toast, clock } = start()
+  const { showToast, hideToast, toast, clock } = await start()
   showToast({ message: 'First', variant: 'error', svg: 'x', autoClose: false })
   hideToast()
   expect(toast()).toEqual(defaults)

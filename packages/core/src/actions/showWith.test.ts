@@ -1,4 +1,4 @@
-import { createTestPortico } from '@portico/testing'
+import { createTestPortico, startTestPortico } from '@portico/testing'
 import { expect, it } from 'vitest'
 import type { ModalPlace } from '../slots/modalPlace.js'
 
@@ -18,7 +18,7 @@ function recordingPlace() {
 }
 
 it('of two who would show the modal the first does, and the second after its release', async () => {
-  const { kit } = createTestPortico()
+  const { kit } = await startTestPortico()
   const [one, two] = [recordingPlace(), recordingPlace()]
   const release = kit.showWith(one.place)
   kit.showWith(two.place)
@@ -85,8 +85,8 @@ it('the place over the page is made once, and removed when the kit ends', () => 
   expect(removed).toEqual(['first'])
 })
 
-it('a toast puts the modal’s place on the page, which may not be there yet', () => {
-  const { kit } = createTestPortico()
+it('a toast puts the modal’s place on the page, which may not be there yet', async () => {
+  const { kit } = await startTestPortico()
   const { calls, place } = recordingPlace()
   kit.showWith(place)
   kit.actions.showToast({ message: 'Sent' })

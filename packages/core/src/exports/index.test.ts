@@ -54,6 +54,7 @@ it('for what is on the page, and for what comes with the modal: these names and 
     'activeNetwork',
     'buttonsEn',
     'connectionOf',
+    'createChunk',
     'cutText',
     'explorerUrl',
     'formatAmount',

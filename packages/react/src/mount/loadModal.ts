@@ -8,6 +8,7 @@ export async function loadModal(kit: Portico): Promise<MountModal> {
   const hasAccount = isAnyConnected(kit.store.get())
   const [{ mountModal }] = await Promise.all([
     import('./mountModal.js'),
+    kit.prepareModal(),
     hasAccount ? import('../features/account/index.js') : undefined,
     hasAccount ? loadWords(kit) : undefined,
   ])
