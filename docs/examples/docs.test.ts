@@ -18,6 +18,7 @@ import { nodeSentences } from '../../packages/core/src/errors/nodeSentences.js'
 import { pairingSentences } from '../../packages/core/src/errors/pairingSentences.js'
 import { rpcSentences } from '../../packages/core/src/errors/rpcSentences.js'
 import { sendSentences } from '../../packages/core/src/errors/sendSentences.js'
+import { serverAlerts } from '../../packages/core/src/errors/serverAlerts.js'
 import { siwxSentences } from '../../packages/core/src/errors/siwxSentences.js'
 import { attemptKey } from '../../packages/core/src/features/pairing/attemptKey.js'
 import { pairingKeys } from '../../packages/core/src/features/pairing/pairingKeys.js'
@@ -129,7 +130,7 @@ describe('pages are complete', () => {
     const all = [rpcSentences, pairingSentences, siwxSentences, nodeSentences, sendSentences]
     const tables = all.flatMap((table) => Object.values(table))
     for (const sentence of [...fixed, ...tables]) expect(text).toContain(sentence)
-    for (const { short } of Object.values(alerts)) expect(text).toContain(short)
+    for (const { short } of Object.values({ ...alerts, ...serverAlerts })) expect(text).toContain(short)
   })
 
   it('react.md names every export of @portico/react', () => {

@@ -53,8 +53,7 @@ function groupOf(roots, id) {
   if (roots.length === 1) return nameOf(roots[0])
   if (has(failureModule)) return 'failures'
   if (roots.length > 2 && roots.every(isView)) return 'views'
-  // Its actions are asked for by pairing too; the rest are parts that come before or after it.
-  if (has(walletModule)) return roots.every((root) => /\/wallet\w+\.js$/.test(root)) ? 'walletActions' : 'wallet'
+  if (has(walletModule)) return 'wallet'
   // Parts that have little to do with each other: no more than exactly what they share.
   return roots.map(nameOf).sort().join(sharedMark)
 }

@@ -85,10 +85,10 @@ export function bindActions(
   const bound: Record<string, AnyAction> = {}
   for (const [name, action] of Object.entries(verbs)) bound[name] = (...rest) => (action as AnyAction)(ctx, ...rest)
   for (const name of walletVerbs)
-    bound[name] = (...rest) => wallet.run((actions) => (actions[name] as AnyAction)(ctx, ...rest))
+    bound[name] = (...rest) => wallet.run((actions) => (actions[name] as AnyAction)(ctx, ...rest)) // as above
   const inModal = (use: (actions: ModalActions) => void): void => report(ctx, modal.run(use))
   for (const name of modalVerbs)
-    bound[name] = (...rest) => inModal((actions) => void (actions[name] as AnyAction)(ctx, ...rest))
+    bound[name] = (...rest) => inModal((actions) => void (actions[name] as AnyAction)(ctx, ...rest)) // as above
   return {
     ...(bound as Pick<Actions, keyof typeof verbs | (typeof modalVerbs)[number] | (typeof walletVerbs)[number]>), // filled above
     open: (parameters) => openWhenLoaded(ctx, modal, parameters),

@@ -4,7 +4,7 @@ import type { Chunk } from './chunk.js'
 import type { Metadata } from './config/options.js'
 import type { Connections } from './connections/connections.js'
 import type { Env } from './env.js'
-import type { AlertKey } from './errors/alerts.js'
+import type { ServerAlertKey } from './errors/serverAlerts.js'
 import type { Network } from './networks/network.js'
 import type { RpcClient } from './rpc/rpcClient.js'
 import type { Api } from './slots/api.js'
@@ -31,7 +31,7 @@ export type PorticoContext = {
   readonly api: Chunk<Api> | undefined
   /** A feature, as far as the rest of core may ask something of it; undefined where its needs are not met. */
   readonly feature: FindSlot
-  /** What is connected, and the way to connect; comes with the code that talks to wallets. */
+  /** What is connected, and the way to connect; comes with the code that talks to wallets, whose actions `load` gives. */
   readonly connections: { current: Connections | undefined; load(): Promise<unknown> }
   /** The providers that hosts get, one per namespace, made with its first connection. */
   readonly hostProviders: Map<Namespace, Eip1193Provider>
@@ -42,7 +42,7 @@ export type PorticoContext = {
   /** Events on their way to the operator; absent where nobody takes them. */
   readonly outbox: Outbox | undefined
   /** Alerts that are raised once. */
-  readonly alerted: Set<AlertKey>
+  readonly alerted: Set<ServerAlertKey>
   /** Runs later unless the kit is destroyed first. */
   readonly after: (ms: number, run: () => void) => Unsubscribe
   /** Asked before namespaces are disconnected: their sign-in sessions are cleared here. */

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { guardActions } from '../src/hooks/guardActions.js'
+import { createParts } from '../src/mount/createParts.js'
 import { loadWords } from '../src/mount/loadWords.js'
 import { PorticoReactContext } from '../src/reactContext.js'
 import { allSheets } from './allSheets.generated.js'
@@ -23,7 +24,9 @@ export function renderView(kit: Portico, view: ReactNode): Locator {
   const root = createRoot(wrapper)
   void loadWords(kit).then(() =>
     root.render(
-      <PorticoReactContext.Provider value={{ kit, actions: guardActions(kit) }}>{view}</PorticoReactContext.Provider>,
+      <PorticoReactContext.Provider value={{ kit, parts: createParts(), actions: guardActions(kit) }}>
+        {view}
+      </PorticoReactContext.Provider>,
     ),
   )
   onTestFinished(() => {

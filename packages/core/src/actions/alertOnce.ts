@@ -1,10 +1,10 @@
 import type { PorticoContext } from '../context.js'
-import type { AlertKey } from '../errors/alerts.js'
-import { showAlert } from './showAlert.js'
+import { type ServerAlertKey, serverAlerts } from '../errors/serverAlerts.js'
+import { raiseAlert } from './showAlert.js'
 
 /** For what goes wrong with every request: said once in the kit's life. */
-export function alertOnce(ctx: PorticoContext, key: AlertKey): void {
+export function alertOnce(ctx: PorticoContext, key: ServerAlertKey): void {
   if (ctx.alerted.has(key)) return
   ctx.alerted.add(key)
-  showAlert(ctx, key)
+  raiseAlert(ctx, serverAlerts[key])
 }

@@ -8,12 +8,12 @@ it('[MODAL-04] before its code is here the modal is open with loading on from th
     calls.push('mount')
     return 'shown'
   }
-  kit.showWith({ load: () => void calls.push('load'), mount })
+  kit.showWith({ prefetch: (when) => void calls.push(when), mount })
   const opening = kit.open({ view: 'Networks' })
   expect(kit.getState()).toMatchObject({ open: true, loading: true })
-  expect(calls).toEqual(['load'])
+  expect(calls).toEqual(['intent'])
   await opening
-  expect(calls).toEqual(['load', 'mount'])
+  expect(calls).toEqual(['intent', 'mount'])
   expect(kit.getState()).toMatchObject({ open: true, loading: false })
   expect(kit.store.get().router.stack).toMatchObject([{ name: 'Networks' }])
 })

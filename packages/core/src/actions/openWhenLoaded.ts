@@ -17,7 +17,7 @@ export async function openWhenLoaded(
   // Identity tells whether it was closed, or opened again, meanwhile.
   const isCurrent = (): boolean => ctx.store.get().modal === opening
   ctx.store.update((state) => ({ ...state, modal: opening }))
-  ctx.places[0]?.load?.() // at the same time
+  ctx.places[0]?.prefetch?.('intent') // at the same time
   let actions: ModalActions
   try {
     actions = await modal.load()

@@ -1,9 +1,12 @@
 import type { PorticoContext } from '../context.js'
-import { type AlertKey, alerts } from '../errors/alerts.js'
+import { type Alert, type AlertKey, alerts } from '../errors/alerts.js'
 
 /** Tells the developer: the long text on the console, the short one in the modal's bar while `debug` is on. */
 export function showAlert(ctx: PorticoContext, key: AlertKey): void {
-  const { short, long } = alerts[key]
+  raiseAlert(ctx, alerts[key])
+}
+
+export function raiseAlert(ctx: PorticoContext, { short, long }: Alert): void {
   ctx.env.log('error', `Portico: ${long}`)
   if (!ctx.store.get().options.debug) return
   ctx.store.update((state) => ({ ...state, alert: { open: true, message: short, variant: 'error' } }))

@@ -1,9 +1,9 @@
 import { unauthorized } from '@portico/wire/http'
 import { alertOnce } from '../actions/alertOnce.js'
 import type { PorticoContext } from '../context.js'
-import type { AlertKey } from '../errors/alerts.js'
+import type { ServerAlertKey } from '../errors/serverAlerts.js'
 
-const alertOf: Readonly<Record<string, AlertKey>> = /* @__PURE__ */ Object.freeze({
+const alertOf: Readonly<Record<string, ServerAlertKey>> = /* @__PURE__ */ Object.freeze({
   [unauthorized.origin]: 'INVALID_APP_CONFIGURATION',
   [unauthorized.key]: 'INVALID_PROJECT_ID',
   [unauthorized.notYetValid]: 'JWT_TOKEN_NOT_VALID',

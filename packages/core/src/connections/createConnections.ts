@@ -13,9 +13,10 @@ import {
   transition,
   walletKey,
 } from './machine.js'
-import { hasKeptChanged, isStoredElsewhere, storedConnections, storeNamespace } from './persist.js'
+import { hasKeptChanged, isStoredElsewhere, storeNamespace } from './persist.js'
 import { project } from './project.js'
 import { adapterSourceId, type ConnectionSource } from './source.js'
+import { storedConnections } from './storedConnections.js'
 
 /** Runs the machine: feeds it what happens, keeps its state in the store and does what it asks for. */
 export function createConnections(parameters: ConnectionsParameters): Connections {

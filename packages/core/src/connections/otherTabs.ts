@@ -4,7 +4,7 @@ import { noConnections } from '../state/connections.js'
 import type { State } from '../state/state.js'
 import type { PorticoStorage } from '../storage/createStorage.js'
 import { connectorIdKey, storedKeys } from '../storage/keys.js'
-import { storedConnections } from './persist.js'
+import { storedConnections } from './storedConnections.js'
 
 export type OtherTabChange =
   /** Another tab uses another wallet than this one, or none: what this one has is over. */

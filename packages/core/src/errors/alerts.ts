@@ -8,18 +8,6 @@ export const alerts = /* @__PURE__ */ Object.freeze({
     short: 'Project ID Not Configured',
     long: 'Project ID Not Configured: pass `projectId` to createPortico(). Wallets on this page still connect; what needs a server does not.',
   },
-  INVALID_APP_CONFIGURATION: {
-    short: 'Invalid App Configuration',
-    long: 'Invalid App Configuration: the origin of this page is not on the allow-list of the project. Add it at the server.',
-  },
-  INVALID_PROJECT_ID: {
-    short: 'Invalid App Configuration',
-    long: 'Invalid App Configuration: the server does not know this `projectId`.',
-  },
-  JWT_TOKEN_NOT_VALID: {
-    short: 'Session Expired',
-    long: 'Session Expired: check the clock of this device, then connect again.',
-  },
   MODAL_LOAD_FAILED: {
     short: 'The wallet window could not be loaded',
     long: 'The chunk with the modal could not be fetched: check the network, the Content-Security-Policy and that old chunks stay available after a deployment.',
@@ -27,3 +15,4 @@ export const alerts = /* @__PURE__ */ Object.freeze({
 } as const)
 
 export type AlertKey = keyof typeof alerts
+export type Alert = { readonly short: string; readonly long: string }

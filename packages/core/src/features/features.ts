@@ -1,3 +1,4 @@
+import type { WalletActions } from '../actions/walletActions.js'
 import type { Chunk } from '../chunk.js'
 import type { ResolvedOptions } from '../config/resolveOptions.js'
 import type { PorticoContext } from '../context.js'
@@ -41,12 +42,11 @@ export const features = /* @__PURE__ */ Object.freeze({
   pairing: {
     needs: { relay: true },
     make: async (ctx) => {
-      const [{ createPairing }, { walletActions }] = await Promise.all([
+      const [{ createPairing }, actions] = await Promise.all([
         import('./pairing/createPairing.js'),
-        import('../actions/walletActions.js'),
         ctx.connections.load(),
       ])
-      return createPairing(ctx, walletActions)
+      return createPairing(ctx, actions as WalletActions) // the context is below actions and cannot name their type
     },
   },
   send: {

@@ -1,10 +1,12 @@
 'use client'
 import { accountOf, requestedActiveNetwork, truncateAddress } from '@portico/core/page'
 import { NetworkImage } from '@portico/ui/images'
+import { useContext } from 'react'
+import { useChunk } from '../hooks/useChunk.js'
 import { useKitState } from '../hooks/useKitState.js'
+import { PorticoReactContext } from '../reactContext.js'
 import type { AccountButtonProps } from './AccountButton.js'
 import { ConnectButton, type ConnectButtonProps } from './ConnectButton.js'
-import { useAccountButton } from './useAccountButton.js'
 import { useOpenButton } from './useOpenButton.js'
 
 export type PorticoButtonProps = AccountButtonProps & ConnectButtonProps
@@ -12,7 +14,8 @@ export type PorticoButtonProps = AccountButtonProps & ConnectButtonProps
 /** The connect button until somebody is connected, then the account button. */
 export function PorticoButton(props: PorticoButtonProps) {
   const { address, status } = useKitState((state) => accountOf(state, props.namespace))
-  const AccountButton = useAccountButton(status !== 'disconnected')
+  // Most visits begin without an account: its button comes once somebody is about to be connected.
+  const AccountButton = useChunk(useContext(PorticoReactContext)?.accountButton, status !== 'disconnected')
   if (!address) return <ConnectButton {...props} />
   return AccountButton ? <AccountButton {...props} /> : <AddressButton {...props} address={address} />
 }

@@ -1,8 +1,8 @@
-import { AlertBar } from '@portico/ui'
 import { useContext, useRef } from 'react'
 import { useActions } from '../hooks/useActions.js'
 import { useInitialMessages } from '../hooks/useInitialMessages.js'
 import { useKitState } from '../hooks/useKitState.js'
+import { usePart } from '../hooks/usePart.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { Header } from './Header.js'
 import { titleId } from './titleId.js'
@@ -19,6 +19,7 @@ export type CardProps = {
 export function Card({ hasView, isEmbedded }: CardProps) {
   const isShaking = useKitState((state) => state.modal.shake)
   const alert = useKitState((state) => state.alert)
+  const notices = usePart('notices', alert.open)
   const { hideAlert } = useActions()
   const t = useInitialMessages()
   const card = useRef<HTMLElement>(null)
@@ -36,10 +37,10 @@ export function Card({ hasView, isEmbedded }: CardProps) {
       onKeyDown={prefetch}
       onFocus={rememberFocus}
     >
-      {alert.open && (
-        <AlertBar variant={alert.variant} closeLabel={t.common.dismiss} onClose={hideAlert}>
+      {alert.open && notices && (
+        <notices.AlertBar variant={alert.variant} closeLabel={t.common.dismiss} onClose={hideAlert}>
           {alert.message}
-        </AlertBar>
+        </notices.AlertBar>
       )}
       <Header isEmbedded={isEmbedded} />
       {hasView && <ViewOutlet />}

@@ -6,11 +6,11 @@ import type { MountModal } from './mountModal.js'
 /** Fetches the modal's code; with an account also the view it will open on, with its styles, and the words. */
 export async function loadModal(kit: Portico): Promise<MountModal> {
   const hasAccount = isAnyConnected(kit.store.get())
-  const [{ mountModal }] = await Promise.all([
+  const [{ prepareMount }] = await Promise.all([
     import('./mountModal.js'),
     kit.prepareModal(),
     hasAccount ? import('../features/account/index.js') : undefined,
     hasAccount ? loadWords(kit) : undefined,
   ])
-  return mountModal
+  return prepareMount(kit)
 }

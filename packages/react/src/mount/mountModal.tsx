@@ -11,6 +11,7 @@ import type { ShellEvent } from '../modal/shellState.js'
 import { loadViews } from '../modal/viewChunks.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { applyLanguage, applyTheme } from './applyTheme.js'
+import { createParts, type ModalParts } from './createParts.js'
 import { loadWords } from './loadWords.js'
 import { prefetchOnce } from './prefetchOnce.js'
 import { createShadowHost } from './shadowHost.js'
@@ -27,8 +28,16 @@ export type MountedModal = {
 
 export type MountModal = (kit: Portico, container: HTMLElement, time?: PrefetchTime) => MountedModal
 
+/** Fetches what a site with terms shows, ahead of the modal: nothing is offered before it. */
+export async function prepareMount(kit: Portico): Promise<MountModal> {
+  const parts = createParts()
+  const { termsConditionsUrl, privacyPolicyUrl } = kit.store.get().options
+  if (termsConditionsUrl || privacyPolicyUrl) await parts.legal.load()
+  return (...parameters) => mountModal(parts, ...parameters)
+}
+
 /** Puts the modal of a kit into an element: a shadow root with its own React root. */
-export function mountModal(kit: Portico, container: HTMLElement, time?: PrefetchTime): MountedModal {
+function mountModal(parts: ModalParts, kit: Portico, container: HTMLElement, time?: PrefetchTime): MountedModal {
   const { host, wrapper, adoptSheet } = createShadowHost(container)
   const { store } = kit
   applyTheme(host, store.get().theme)
@@ -50,8 +59,9 @@ export function mountModal(kit: Portico, container: HTMLElement, time?: Prefetch
     actions: guardActions(kit),
     loadLater,
     adoptSheet,
+    parts,
     prefetchConnecting: prefetchOnce(() =>
-      Promise.all([kit.prepare(), loadViews(kit, 'ConnectingExternal'), loadLater()]),
+      Promise.all([kit.prepare(), loadViews(kit, 'ConnectingExternal'), loadLater(), parts.notices.load()]),
     ),
     prefetchPairing: prefetchOnce(() =>
       Promise.all([loadViews(kit, 'ConnectingWalletConnect'), loadLater(), Promise.resolve(kit.feature('pairing'))]),

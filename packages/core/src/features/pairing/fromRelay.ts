@@ -1,12 +1,12 @@
 import type { RelayErrorCode } from '@portico/relay'
-import type { AlertKey } from '../../errors/alerts.js'
+import type { ServerAlertKey } from '../../errors/serverAlerts.js'
 import { fromRpc } from '../../errors/fromRpc.js'
 import { isPorticoError, PorticoError } from '../../errors/PorticoError.js'
 import type { PairingErrorName } from '../../errors/pairingSentences.js'
 import { pairingError } from './pairingError.js'
 
 /** What a relay says at its door, and what to tell the developer (API-06, RELAY-12). */
-const alertOf: Partial<Record<RelayErrorCode, AlertKey>> = /* @__PURE__ */ Object.freeze({
+const alertOf: Partial<Record<RelayErrorCode, ServerAlertKey>> = /* @__PURE__ */ Object.freeze({
   'relay/origin-not-allowed': 'INVALID_APP_CONFIGURATION',
   'relay/clock': 'JWT_TOKEN_NOT_VALID',
   'relay/invalid-project': 'INVALID_PROJECT_ID',
@@ -48,7 +48,7 @@ export function fromRelay(error: unknown): PorticoError {
     : new PorticoError('connect/bad-answer', undefined, { cause: error, details: detailsOf(error) })
 }
 
-export function relayAlert(error: unknown): AlertKey | undefined {
+export function relayAlert(error: unknown): ServerAlertKey | undefined {
   const code = relayCodeOf(error)
   return code && alertOf[code]
 }

@@ -1,4 +1,4 @@
-import { LegalGate } from './parts/LegalGate.js'
+import { LegalGate } from '../parts/Legal.js'
 import { WalletList } from './parts/WalletList.js'
 import { useConnectRows } from './useConnectRows.js'
 

@@ -2,8 +2,8 @@ import { EmptyState } from '@portico/ui'
 import { type ReactNode, useState } from 'react'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { hasLegalGate } from '../../connect/parts/hasLegalGate.js'
-import { LegalGate } from '../../connect/parts/LegalGate.js'
+import { hasLegalGate } from '../../parts/hasLegalGate.js'
+import { LegalGate } from '../../parts/Legal.js'
 import { pairingWords } from '../pairingWords.js'
 
 /** Nothing is begun before the visitor has agreed, also where a site opens this view straight away (CFG-12). */

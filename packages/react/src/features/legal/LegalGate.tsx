@@ -1,19 +1,16 @@
 import { Checkbox } from '@portico/ui'
 import { type ReactNode, useId } from 'react'
-import { useActions } from '../../../hooks/useActions.js'
-import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
-import { useKitState } from '../../../hooks/useKitState.js'
-import { hasLegalGate } from './hasLegalGate.js'
+import { useActions } from '../../hooks/useActions.js'
+import { useInitialMessages } from '../../hooks/useInitialMessages.js'
+import { useKitState } from '../../hooks/useKitState.js'
 import { LegalLinks } from './LegalLinks.js'
 
-/** With the legal checkbox on, nothing below it can be used until it is ticked (CFG-12). */
+/** The legal checkbox: nothing below it can be used until it is ticked (CFG-12). */
 export function LegalGate({ children }: { children: ReactNode }) {
   const t = useInitialMessages()
   const hintId = useId()
   const { acceptLegal } = useActions()
-  const isGated = useKitState(hasLegalGate)
   const isAccepted = useKitState((state) => state.isLegalAccepted)
-  if (!isGated) return children
   return (
     <div className="pt-legal-gate" data-accepted={isAccepted}>
       <Checkbox isChecked={isAccepted} onCheckedChange={acceptLegal} aria-describedby={isAccepted ? undefined : hintId}>

@@ -1,7 +1,7 @@
 import { Link } from '@portico/ui'
-import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
-import { useKitState } from '../../../hooks/useKitState.js'
-import { NewTabName } from '../../parts/NewTabName.js'
+import { useInitialMessages } from '../../hooks/useInitialMessages.js'
+import { useKitState } from '../../hooks/useKitState.js'
+import { NewTabName } from '../parts/NewTabName.js'
 
 /** The site's terms and privacy policy, those it has. */
 export function LegalLinks() {

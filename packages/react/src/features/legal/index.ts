@@ -1,0 +1,6 @@
+import { LegalGate } from './LegalGate.js'
+import { LegalSentence } from './LegalSentence.js'
+import { legalSheet } from './sheet.generated.js'
+
+/** What a site with terms shows before a wallet is connected. */
+export const legal = /* @__PURE__ */ Object.freeze({ sheet: legalSheet, parts: { LegalGate, LegalSentence } })
