@@ -21,7 +21,7 @@ it('[MODAL-04] before its code is here the modal is open with loading on from th
 it('one that is closed again before its code is here stays closed', async () => {
   const { kit } = createTestPortico()
   const events: string[] = []
-  kit.subscribeEvents(({ event }) => events.push(event))
+  kit.subscribeEvents(({ data }) => events.push(data.event))
   const opening = kit.open()
   kit.close()
   expect(kit.isOpen()).toBe(false)
