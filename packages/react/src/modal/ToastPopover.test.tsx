@@ -2,7 +2,7 @@ import { startTestPortico } from '@portico/testing'
 import { act } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { prepareMount } from '../mount/mountModal.js'
+import { mountModal } from '../mount/mountModal.js'
 
 /** A browser that has dialogs and no popovers yet, as Firefox 121 to 124. */
 function withoutPopovers(): void {
@@ -14,7 +14,7 @@ function withoutPopovers(): void {
 it('without popovers a toast harms nothing: the modal opens after it', async () => {
   withoutPopovers()
   const { kit } = await startTestPortico()
-  const modal = (await prepareMount(kit))(kit, document.body)
+  const modal = mountModal(kit, document.body)
   onTestFinished(() => {
     modal.unmount()
     kit.destroy()

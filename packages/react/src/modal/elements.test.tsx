@@ -1,7 +1,7 @@
 import { fakeAdapter, fakeConnector, startTestPortico } from '@portico/testing'
 import { act } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
-import { prepareMount } from '../mount/mountModal.js'
+import { mountModal } from '../mount/mountModal.js'
 
 const icon = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
@@ -12,7 +12,6 @@ async function elementsAtOpening(wallets: number): Promise<number> {
   const { kit } = await startTestPortico({ adapter: fakeAdapter({ connectors }) })
   const container = document.createElement('div')
   document.body.append(container)
-  const mountModal = await prepareMount(kit)
   const modal = mountModal(kit, container)
   onTestFinished(() => {
     modal.unmount()

@@ -33,11 +33,16 @@ export async function prepareMount(kit: Portico): Promise<MountModal> {
   const parts = createParts()
   const { termsConditionsUrl, privacyPolicyUrl } = kit.store.get().options
   if (termsConditionsUrl || privacyPolicyUrl) await parts.legal.load()
-  return (...parameters) => mountModal(parts, ...parameters)
+  return (...[, container, time]) => mountModal(kit, container, time, parts)
 }
 
 /** Puts the modal of a kit into an element: a shadow root with its own React root. */
-function mountModal(parts: ModalParts, kit: Portico, container: HTMLElement, time?: PrefetchTime): MountedModal {
+export function mountModal(
+  kit: Portico,
+  container: HTMLElement,
+  time?: PrefetchTime,
+  parts: ModalParts = createParts(),
+): MountedModal {
   const { host, wrapper, adoptSheet } = createShadowHost(container)
   const { store } = kit
   applyTheme(host, store.get().theme)
