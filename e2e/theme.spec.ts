@@ -1,4 +1,4 @@
-import { accountButton, chainWallet, connectWallet } from './steps.js'
+import { accountButton, chainWallet, connectWallet, withServer } from './steps.js'
 import { expect, type Host, test } from './test.js'
 
 const card = (host: Host) => host.modal.locator('section')
@@ -105,4 +105,33 @@ test('the buttons in the page draw addresses and amounts as they are written', a
       .map((element) => getComputedStyle(element).fontVariantLigatures),
   )
   expect(drawn).toEqual(['no-contextual', 'no-contextual'])
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`forced colours, ${colorScheme}: what is pressed has an edge, and so has the card`, async ({ page, host }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await host.open('basic')
+    const edge = (element: Element) => getComputedStyle(element).outlineStyle
+    expect(await host.connectButton.evaluate(edge)).toBe('solid')
+    await host.connectButton.click()
+    await expect(card(host)).toBeVisible()
+    expect(await card(host).evaluate(edge)).toBe('solid')
+  })
+}
+
+test('forced colours, dark: the QR code stays dark on light, as scanners need it', async ({ page, host }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await host.open('basic', { options: withServer(host) })
+  await host.connectButton.click()
+  await host.modal.getByRole('button', { name: /WalletConnect/ }).click()
+  const code = host.modal.getByRole('img', { name: /QR code/ })
+  await expect(code).toBeVisible()
+  const colours = await code.evaluate((element) => {
+    const plate = element.closest('.pt-qr-code') ?? element
+    return [getComputedStyle(plate).backgroundColor, getComputedStyle(element).color]
+  })
+  expect(colours).toEqual([
+    'rgb(255, 255, 255)',
+    expect.stringMatching(/^rgb\((\d|[12]\d), (\d|[12]\d), (\d|[12]\d)\)$/),
+  ])
 })

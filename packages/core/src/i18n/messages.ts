@@ -14,6 +14,8 @@ export type ButtonMessages = {
   switchNetwork: string
   unknownNetwork: string
   account: string
+  /** The modal's code did not come. */
+  retry: string
   /** The modal's code is gone: a click loads the page anew. */
   reload: string
   /** Heard in place of the balance on the account button. */

@@ -39,7 +39,7 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
   const isUnsupported = useKitState((state) => isUnsupportedNetwork(state, namespace))
   const images = useKitState((state) => state.options.chainImages)
   const t = useButtonMessages()
-  const { mustReload, props } = useOpenButton((kit) =>
+  const { failure, props } = useOpenButton((kit) =>
     kit.open({ view: isUnsupported ? 'UnsupportedChain' : 'Account', namespace }),
   )
   const { address, profileName, profileImage } = account
@@ -75,7 +75,7 @@ export function AccountButton({ isDisabled, balance = 'show', charsStart, charsE
           </span>
         )}
       </span>
-      <span className="pt-account-button-name">{mustReload ? t.reload : name}</span>
+      <span className="pt-account-button-name">{failure ?? name}</span>
     </button>
   )
 }

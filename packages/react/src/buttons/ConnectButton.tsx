@@ -23,7 +23,7 @@ export function ConnectButton({ size = 'md', label, loadingLabel, namespace, isD
     return modal.loading || concerned.some((account) => account?.status === 'connecting')
   })
   const t = useButtonMessages()
-  const { mustReload, props } = useOpenButton((kit) => {
+  const { failure, props } = useOpenButton((kit) => {
     if (kit.isOpen()) kit.close()
     else if (!kit.store.get().modal.loading) return kit.open({ view: 'Connect', namespace })
     return undefined
@@ -39,7 +39,7 @@ export function ConnectButton({ size = 'md', label, loadingLabel, namespace, isD
     >
       {isLoading && <span className="pt-connect-button-spinner" aria-hidden="true" />}
       {/* In its own direction: the page around may have another. */}
-      <bdi>{mustReload ? t.reload : isLoading ? (loadingLabel ?? t.connecting) : (label ?? t.connect)}</bdi>
+      <bdi>{failure ?? (isLoading ? (loadingLabel ?? t.connecting) : (label ?? t.connect))}</bdi>
     </button>
   )
 }

@@ -21,9 +21,7 @@ export function NetworkButton({ isDisabled, label }: NetworkButtonProps) {
   const canSwitch = useKitState((state) => state.options.enableNetworkSwitch)
   const images = useKitState((state) => state.options.chainImages)
   const t = useButtonMessages()
-  const { mustReload, props } = useOpenButton((kit) =>
-    kit.open({ view: isUnsupported ? 'UnsupportedChain' : 'Networks' }),
-  )
+  const { failure, props } = useOpenButton((kit) => kit.open({ view: isUnsupported ? 'UnsupportedChain' : 'Networks' }))
   if (!canSwitch) return null
   const text = isUnsupported
     ? t.switchNetwork
@@ -52,7 +50,7 @@ export function NetworkButton({ isDisabled, label }: NetworkButtonProps) {
           />
         )
       )}
-      {mustReload ? t.reload : text}
+      {failure ?? text}
     </button>
   )
 }

@@ -1,26 +1,35 @@
 'use client'
 import type { Portico } from '@portico/core'
+import { useButtonMessages } from '../hooks/useButtonMessages.js'
 import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'
 import { type PrefetchHandlers, usePrefetch } from './usePrefetch.js'
 import { type Themed, useThemed } from './useThemed.js'
 
 export type OpenButton = {
-  /** The modal's code did not come twice: it is gone, or the page is offline, and a reload helps with both. */
-  readonly mustReload: boolean
-  readonly props: Themed<HTMLButtonElement> & PrefetchHandlers & { readonly onClick: () => void }
+  /** What to do after a failed opening, in place of the button's words: try again, and then reload the page. */
+  readonly failure: string | undefined
+  readonly props: Themed<HTMLButtonElement> &
+    PrefetchHandlers & { readonly onClick: () => void; readonly 'aria-live': 'polite' | undefined }
 }
 
 /** What the buttons of the kit have in common: theme, prefetching, and a click that opens the modal, or reloads the page. */
 export function useOpenButton(onOpen: (kit: Portico) => Promise<void> | undefined): OpenButton {
   const kit = useKit('useOpenButton')
-  const mustReload = useKitState((state) => (state.modal.failures ?? 0) > 1)
+  const failures = useKitState((state) => state.modal.failures)
+  const isLoading = useKitState((state) => state.modal.loading)
+  const t = useButtonMessages()
   const themed = useThemed<HTMLButtonElement>()
   const prefetch = usePrefetch()
   const onClick = (): void => {
-    if (mustReload) kit.actions.reloadPage()
+    // Twice the modal's code did not come: it is gone, or the page is offline, and a reload helps with both.
+    if (failures && failures > 1) kit.actions.reloadPage()
     // A failed opening is told by an alert and on the console, and by this button.
     else onOpen(kit)?.catch(() => undefined)
   }
-  return { mustReload, props: { ...themed, ...prefetch, onClick } }
+  return {
+    failure: failures ? (failures > 1 ? t.reload : t.retry) : undefined,
+    // Live before there is something to tell, so that it is told.
+    props: { ...themed, ...prefetch, onClick, 'aria-live': isLoading || failures ? 'polite' : undefined },
+  }
 }

@@ -1,8 +1,8 @@
 import type { RelayErrorCode } from '@portico/relay'
-import type { ServerAlertKey } from '../../errors/serverAlerts.js'
 import { fromRpc } from '../../errors/fromRpc.js'
 import { isPorticoError, PorticoError } from '../../errors/PorticoError.js'
 import type { PairingErrorName } from '../../errors/pairingSentences.js'
+import type { ServerAlertKey } from '../../errors/serverAlerts.js'
 import { pairingError } from './pairingError.js'
 
 /** What a relay says at its door, and what to tell the developer (API-06, RELAY-12). */

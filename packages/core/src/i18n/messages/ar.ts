@@ -8,6 +8,7 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     switchNetwork: 'تبديل الشبكة',
     unknownNetwork: 'شبكة غير معروفة',
     account: 'الحساب',
+    retry: 'حاول مرة أخرى',
     reload: 'إعادة تحميل الصفحة',
     balanceLoading: 'جارٍ تحميل الرصيد',
     balanceFailed: 'الرصيد غير متاح',

@@ -8,6 +8,7 @@ export const buttonsEn: ButtonMessages = /* @__PURE__ */ Object.freeze({
   switchNetwork: 'Switch Network',
   unknownNetwork: 'Unknown Network',
   account: 'Account',
+  retry: 'Try again',
   reload: 'Reload page',
   balanceLoading: 'Loading balance',
   balanceFailed: 'Balance unavailable',

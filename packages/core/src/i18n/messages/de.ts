@@ -8,6 +8,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     switchNetwork: 'Netzwerk wechseln',
     unknownNetwork: 'Unbekanntes Netzwerk',
     account: 'Konto',
+    retry: 'Erneut versuchen',
     reload: 'Seite neu laden',
     balanceLoading: 'Guthaben wird geladen',
     balanceFailed: 'Guthaben nicht verfügbar',
