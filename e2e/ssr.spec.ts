@@ -85,5 +85,5 @@ test('React 18, StrictMode: one modal, no warning, the whole way works', async (
   await host.modal.getByRole('button', { name: 'Disconnect' }).click()
   await expect(accountButton(page)).toBeHidden()
   await page.evaluate(() => __kit.actions.showToast({ message: 'Done', autoClose: false }))
-  await expect(page.getByRole('status').filter({ hasText: 'Done' })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.pt-toast').filter({ hasText: 'Done' })).toBeInViewport({ ratio: 1 })
 })

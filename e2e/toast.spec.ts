@@ -59,11 +59,11 @@ test('a toast is seen while the modal is closed, and one that is shown outlives 
   await page.keyboard.press('Escape')
   await expect(host.modal).toBeHidden()
   await page.evaluate(() => __kit.actions.showToast({ message: 'Sent', autoClose: false }))
-  const toast = page.getByRole('status').filter({ hasText: 'Sent' })
+  const toast = page.locator('.pt-toast').filter({ hasText: 'Sent' })
   await expect(toast).toBeInViewport({ ratio: 1 })
 
   await host.connectButton.click()
-  await expect(host.modal.getByRole('status').filter({ hasText: 'Sent' })).toBeInViewport({ ratio: 1 })
+  await expect(host.modal.locator('.pt-toast').filter({ hasText: 'Sent' })).toBeInViewport({ ratio: 1 })
   await expect(toast).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(host.modal).toBeHidden()
@@ -75,7 +75,7 @@ test('a toast is seen while the modal is closed, and one that is shown outlives 
 test('a toast is seen before the modal was ever opened', async ({ page, host }) => {
   await host.open('basic')
   await page.evaluate(() => __kit.actions.showToast({ message: 'Sent', autoClose: false }))
-  await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.pt-toast').filter({ hasText: 'Sent' })).toBeInViewport({ ratio: 1 })
 })
 
 for (const [width, height] of [
@@ -93,7 +93,7 @@ for (const [width, height] of [
         autoClose: false,
       }),
     )
-    const toast = host.modal.getByRole('status')
+    const toast = host.modal.locator('.pt-toast')
     await expect(toast).toBeVisible()
     await page
       .locator('dialog[open]')
