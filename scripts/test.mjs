@@ -3,7 +3,7 @@
 // Node's own modules only: the first stage installs the rest.
 import { isMain, root } from './report.mjs'
 import { runProgram } from './stages/runProgram.mjs'
-import { build, stages } from './stages/stages.mjs'
+import { build, runStage, stages } from './stages/stages.mjs'
 
 /** Which stages to run and with which filter; throws with the list of stages for an unknown one. */
 export function readArguments(args, all = stages) {
@@ -17,7 +17,7 @@ export function readArguments(args, all = stages) {
 export const stageLine = ({ isOk, name, note, seconds }) =>
   `${isOk ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${note.padEnd(44)} ${seconds.toFixed(1).padStart(6)} s`
 
-async function runStage(name, work) {
+async function timed(name, work) {
   const start = performance.now()
   let result
   try {
@@ -48,15 +48,18 @@ export async function runStages({ selected, filter, isAlone }, { cwd = root, pri
     filter,
     run: (args, options) => runProgram(args, { cwd, isLive: isAlone, signal: ending.signal, ...options }),
   }
-  const steps = selected.flatMap(({ name, needs, isBeside, run }) => [
-    ...(isAlone && name !== 'install' ? [{ name: 'install', run: stages[0].run }] : []),
-    ...(isAlone && needs ? [{ name: `build ${needs}`, run: (context) => build(context, needs) }] : []),
-    { name, run, isBeside: isBeside && !isAlone },
-  ])
+  const steps = selected.flatMap((stage) => {
+    const { name, needs, isBeside } = stage
+    return [
+      ...(isAlone && name !== 'install' ? [{ name: 'install', stage: stages[0] }] : []),
+      ...(isAlone && needs ? [{ name: `build ${needs}`, stage: { run: (context) => build(context, needs) } }] : []),
+      { name, stage, isBeside: isBeside && !isAlone },
+    ]
+  })
   let passed = 0
   let failed = 0
   for (const group of together(steps)) {
-    const results = await Promise.all(group.map(({ name, run }) => runStage(name, () => run(context))))
+    const results = await Promise.all(group.map(({ name, stage }) => timed(name, () => runStage(stage, context))))
     for (const result of results) {
       passed += result.passed
       // A stage without tests that fails counts as one failure: the last line never looks green when the run is red.

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fixture } from './fixture.mjs'
 import { root as projectRoot } from './report.mjs'
@@ -34,6 +35,21 @@ describe('arguments', () => {
     expect(() => readArguments(['units'])).toThrow(
       'There is no stage "units". The stages are: install, build, lint, checks, types, sizes, unit, postgres, integration, ui, browser.',
     )
+  })
+})
+
+describe('a browser', () => {
+  const usesBrowser = (name) => stages.find((each) => each.name === name)?.usesBrowser === true
+
+  it('is fetched before every stage whose tests drive one: a new machine has none', () => {
+    const files = readdirSync(projectRoot, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        /^(packages|apps|docs|scripts|interop)\/.*\.test\.(ts|mjs)$/.test(file) && !file.includes('node_modules'),
+    )
+    const driving = files.filter((file) => /from '(@playwright\/test|playwright)'/.test(readFileSync(file, 'utf8')))
+    expect(driving).toContain('packages/testing/src/playwright/createWallets.test.ts')
+    const stageOf = (file) => (/\.chain\.test\.ts$|^interop/.test(file) ? 'integration' : 'unit')
+    expect([...new Set([...driving.map(stageOf), 'ui', 'browser'])].filter((name) => !usesBrowser(name))).toEqual([])
   })
 })
 

@@ -65,9 +65,13 @@ const playwright = (context) =>
     read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
   })
 
-async function chromium() {
-  const { ensureChromium } = await import('../chromium.mjs')
-  ensureChromium()
+/** Runs a stage; one whose tests drive a browser gets one first, because a new machine has none. */
+export async function runStage({ usesBrowser, run }, context) {
+  if (usesBrowser) {
+    const { ensureChromium } = await import('../chromium.mjs')
+    ensureChromium()
+  }
+  return run(context)
 }
 
 /** Builds as far as a stage needs it: css, packages, demo or examples. */
@@ -138,24 +142,10 @@ export const stages = [
     run: (context) =>
       inOrder(context, [['scripts/checkSizes.mjs']], (output) => lastLine(output).replace('sizes: ', '')),
   },
-  { name: 'unit', needs: 'css', run: (context) => vitest(context, 'unit') },
+  { name: 'unit', needs: 'css', usesBrowser: true, run: (context) => vitest(context, 'unit') },
   // The server's database tests once more, on a real PostgreSQL: no server to be had is a failure, never a skip.
   { name: 'postgres', needs: 'css', run: (context) => vitest(context, 'postgres') },
   { name: 'integration', needs: 'css', run: (context) => vitest(context, 'integration') },
-  {
-    name: 'ui',
-    needs: 'css',
-    run: async (context) => {
-      await chromium()
-      return vitest(context, 'ui')
-    },
-  },
-  {
-    name: 'browser',
-    needs: 'examples',
-    run: async (context) => {
-      await chromium()
-      return playwright(context)
-    },
-  },
+  { name: 'ui', needs: 'css', usesBrowser: true, run: (context) => vitest(context, 'ui') },
+  { name: 'browser', needs: 'examples', usesBrowser: true, run: playwright },
 ]

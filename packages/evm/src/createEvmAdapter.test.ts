@@ -15,7 +15,7 @@ const alpha =
     createVirtualWallet({ name: 'Alpha', privateKeys: testKeys, env, ...options })
 
 // Loaded once here, so that a fake clock never waits for a module.
-beforeAll(() => import('./wallet/createWalletSession.js'))
+beforeAll(() => import('./createWalletParts.js'))
 
 describe('connect', () => {
   it('[CONNECT-02] connects an announced wallet on the chain it is on, with one prompt', async () => {

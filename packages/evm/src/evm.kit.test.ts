@@ -10,7 +10,7 @@ import { createFakeEnv, type FakeEnv } from './test/createFakeEnv.js'
 import { within } from './test/openPage.js'
 import { firstAddress } from './test/testAccounts.js'
 
-beforeAll(() => Promise.all([import('./wallet/createWalletSession.js'), import('@portico/core/rpc')]))
+beforeAll(() => Promise.all([import('./createWalletParts.js'), import('@portico/core/rpc')]))
 
 /** The same browser over several visits: storage stays, everything else is new. */
 function createVisit(stored: Map<string, string>): FakeEnv {

@@ -14,7 +14,7 @@ const alpha =
 const connected = { connectorId, accounts: [{ address: firstAddress }] }
 
 // Loaded once here, so that a fake clock never waits for a module.
-beforeAll(() => import('./createWalletSession.js'))
+beforeAll(() => import('../createWalletParts.js'))
 
 describe('a wallet whose prompt is open', () => {
   it.each(['reject', 'pending', 'join'] as const)('is not asked a second time (it would %s)', async (second) => {

@@ -14,7 +14,7 @@ const alpha =
     createVirtualWallet({ name: 'Alpha', privateKeys: testKeys, env, ...options })
 
 // Loaded once here, so that a fake clock never waits for a module.
-beforeAll(() => import('./createWalletSession.js'))
+beforeAll(() => import('../createWalletParts.js'))
 
 describe('reconnect', () => {
   const saved = { connectorId: rdns, addresses: [secondAddress.toLowerCase()] }

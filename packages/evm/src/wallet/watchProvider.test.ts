@@ -13,7 +13,7 @@ const alpha =
     createVirtualWallet({ name: 'Alpha', privateKeys: testKeys, env, ...options })
 
 // Loaded once here, so that a fake clock never waits for a module.
-beforeAll(() => import('./createWalletSession.js'))
+beforeAll(() => import('../createWalletParts.js'))
 
 describe('what a wallet says by itself', () => {
   it('[STATE-14] passes on accountsChanged and chainChanged', async () => {
