@@ -1,6 +1,5 @@
 'use client'
 import type { Portico } from '@portico/core'
-import { createChunk } from '@portico/core/page'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { createPlace } from './mount/createPlace.js'
 import { PorticoReactContext } from './reactContext.js'
@@ -16,7 +15,7 @@ export type PorticoProviderProps = {
  * modal's code is fetched when the page is idle, or earlier on hover, focus or opening.
  */
 export function PorticoProvider({ kit, children }: PorticoProviderProps) {
-  const value = useMemo(() => ({ kit, accountButton: createChunk(loadAccountButton) }), [kit])
+  const value = useMemo(() => ({ kit, accountButton: { current: undefined } }), [kit])
   useEffect(() => {
     const { enableEmbedded, disableAppend } = kit.store.get().options
     if (enableEmbedded || disableAppend) return
@@ -25,5 +24,3 @@ export function PorticoProvider({ kit, children }: PorticoProviderProps) {
   }, [kit])
   return <PorticoReactContext.Provider value={value}>{children}</PorticoReactContext.Provider>
 }
-
-const loadAccountButton = async () => (await import('./buttons/AccountButton.js')).AccountButton

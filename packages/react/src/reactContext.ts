@@ -11,8 +11,8 @@ export type PorticoReact = {
   readonly kit: Portico
   /** In the modal: what its views do. */
   readonly actions?: GuardedActions | undefined
-  /** In the host's page: what `PorticoButton` becomes with an account. */
-  readonly accountButton?: Chunk<typeof AccountButton> | undefined
+  /** In the host's page: what `PorticoButton` becomes with an account, once one of them has asked for it. */
+  readonly accountButton?: { current: Chunk<typeof AccountButton> | undefined } | undefined
   /** In the modal: fetches what the views it does not open with have in common, the visitor's language. */
   readonly loadLater?: (() => Promise<unknown>) | undefined
   /** In the modal: fetches, once, what connects a wallet, and its screens, ahead of the click. */

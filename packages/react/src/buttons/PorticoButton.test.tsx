@@ -20,7 +20,7 @@ async function setup(loadAccountButton: () => Promise<typeof AccountButton>) {
   const view = renderView(
     kit,
     <StrictMode>
-      <PorticoReactContext.Provider value={{ kit, accountButton }}>
+      <PorticoReactContext.Provider value={{ kit, accountButton: { current: accountButton } }}>
         <PorticoButton />
       </PorticoReactContext.Provider>
     </StrictMode>,

@@ -1,5 +1,5 @@
 import type { Portico } from '@portico/core'
-import type { PrefetchTime } from '@portico/core/page'
+import { isAnyConnected, type PrefetchTime } from '@portico/core/page'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -28,11 +28,18 @@ export type MountedModal = {
 
 export type MountModal = (kit: Portico, container: HTMLElement, time?: PrefetchTime) => MountedModal
 
-/** Fetches what a site with terms shows, ahead of the modal: nothing is offered before it. */
+/**
+ * Fetches what must be there before the modal: a site's terms, because nothing is offered before them, and with an account the
+ * view that the modal opens on, with its words. From here and not from the page, so that a bundler sees that the account comes after
+ * the modal, and cuts no file out of what both use.
+ */
 export async function prepareMount(kit: Portico): Promise<MountModal> {
   const parts = createParts()
   const { termsConditionsUrl, privacyPolicyUrl } = kit.store.get().options
-  if (termsConditionsUrl || privacyPolicyUrl) await parts.legal.load()
+  await Promise.all([
+    termsConditionsUrl || privacyPolicyUrl ? parts.legal.load() : undefined,
+    ...(isAnyConnected(kit.store.get()) ? [loadViews(kit, 'Account'), loadWords(kit)] : []),
+  ])
   return (...[, container, time]) => mountModal(kit, container, time, parts)
 }
 
