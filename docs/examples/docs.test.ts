@@ -24,8 +24,10 @@ import { attemptKey } from '../../packages/core/src/features/pairing/attemptKey.
 import { pairingKeys } from '../../packages/core/src/features/pairing/pairingKeys.js'
 import { localeNames } from '../../packages/core/src/i18n/localeNames.js'
 import { cacheKeys } from '../../packages/core/src/storage/cacheKeys.js'
+import { connectionKeys } from '../../packages/core/src/storage/connectionKeys.js'
 import { createStorage } from '../../packages/core/src/storage/createStorage.js'
 import { connectorIdKey, storedKeys } from '../../packages/core/src/storage/keys.js'
+import { recentWalletsKey } from '../../packages/core/src/storage/recentWalletsKey.js'
 import { sendKeys } from '../../packages/core/src/storage/sendKeys.js'
 import { commands, runCli } from '../../packages/server/src/cli/runCli.js'
 import { environmentNames, readConfig } from '../../packages/server/src/config/readConfig.js'
@@ -146,7 +148,14 @@ describe('pages are complete', () => {
   })
 
   it('storage.md names every key the browser keeps', () => {
-    const keys = [storedKeys, cacheKeys, pairingKeys, { attemptKey }, sendKeys].flatMap((table) => Object.values(table))
+    const keys = [
+      storedKeys,
+      connectionKeys,
+      { recentWalletsKey, attemptKey },
+      cacheKeys,
+      pairingKeys,
+      sendKeys,
+    ].flatMap((table) => Object.values(table))
     const names = keys.map(createStorage(fakeEnv(), undefined).nameOf)
     expect(missing('docs/storage.md', names)).toEqual([])
     expect(connectorIdKey('eip155').name).toBe('eip155:connected_connector_id')

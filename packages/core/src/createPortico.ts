@@ -15,7 +15,6 @@ import { hasServer } from './config/resolveEndpoints.js'
 import { rpcEndpoints } from './config/rpcEndpoints.js'
 import { markRestoring } from './connections/markRestoring.js'
 import { adapterSourceId } from './connections/source.js'
-import { storedConnections } from './connections/storedConnections.js'
 import type { PorticoContext } from './context.js'
 import { browserEnv, type Env } from './env.js'
 import { createFeatures } from './features/createFeatures.js'
@@ -26,6 +25,7 @@ import type { RpcEndpoint } from './rpc/rpcEndpoint.js'
 import { createStore } from './state/createStore.js'
 import { initialState } from './state/initialState.js'
 import { createStorage } from './storage/createStorage.js'
+import { connectorIdKey, storedKeys } from './storage/keys.js'
 import { pairingMark } from './storage/pendingMark.js'
 import { createOutbox } from './telemetry/outbox.js'
 import { track } from './telemetry/track.js'
@@ -44,7 +44,11 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
   // What comes back after `destroy` writes nothing any more.
   const storage = createStorage({ ...env, storage: () => (lifetime.isOver() ? undefined : env.storage()) }, options.id)
   const store = createStore(initialState(config, storage), (error) => env.log('error', 'Portico:', error))
-  const modal = createChunk(async () => (await import('./actions/modalActions.js')).modalActions)
+  const modal = createChunk(async () => {
+    const { modalActions } = await import('./actions/modalActions.js')
+    modalActions.readRecent(ctx)
+    return modalActions
+  })
   const wallet = createChunk(async () => {
     // What wallets do shows in the modal, so its actions come along.
     const [{ startWallets }] = await Promise.all([import('./walletChunk.js'), modal.load()])
@@ -153,16 +157,18 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
       ),
     )
     if (config.locale !== 'en') report(ctx, setLocale(ctx, locales, config.locale))
-    // A visitor who was connected sees 'connecting' from the first moment on (STATE-02).
-    const saved = namespaces.filter(
-      (namespace) => (adapters.has(namespace) || feature('pairing')) && storedConnections(storage, namespace).length,
+    const kept = namespaces.filter(
+      (namespace) => (adapters.has(namespace) || feature('pairing')) && storage.get(connectorIdKey(namespace)),
     )
+    // A visitor who was connected sees 'connecting' from the first moment on (STATE-02). Whether what is kept is good is read by the
+    // code that looks for it, which also clears what a visitor who disconnected has left (STATE-03).
+    const sought = storage.get(storedKeys.connectionStatus) === 'disconnected' ? [] : kept
     const setRestoring = (isRestoring: boolean): void =>
-      store.update((state) => markRestoring(state, saved, isRestoring))
+      store.update((state) => markRestoring(state, sought, isRestoring))
     store.update((state) => ({ ...state, initialized: true }))
     if (options.universalProvider?.session || storage.get(pairingMark))
       report(ctx, Promise.resolve(feature('pairing')?.load()))
-    if (!saved.length) return
+    if (!kept.length) return
     setRestoring(true)
     const found = wallet.run((actions) => actions.reconnect(ctx))
     report(

@@ -4,6 +4,7 @@ import { copyText } from './copyText.js'
 import { goBack, goBackToIndex, push, replace, reset } from './navigate.js'
 import { open } from './open.js'
 import { preselectView } from './preselectView.js'
+import { readRecent } from './readRecent.js'
 import { requestBack } from './requestBack.js'
 import { shake } from './shake.js'
 import { hideToast, showToast } from './showToast.js'
@@ -19,6 +20,7 @@ export const modalActions = /* @__PURE__ */ Object.freeze({
   open,
   preselectView,
   push,
+  readRecent,
   replace,
   requestBack,
   reset,

@@ -2,7 +2,7 @@ import { limits } from '../config/limits.js'
 import type { Connector } from '../connectors/connector.js'
 import type { Wallet } from '../connectors/wallet.js'
 import type { PorticoContext } from '../context.js'
-import { storedKeys } from '../storage/keys.js'
+import { recentWalletsKey } from '../storage/recentWalletsKey.js'
 
 /** Puts a wallet to the front of the recent ones and keeps two (CONNECT-15). */
 export function rememberRecent(ctx: PorticoContext, connector: Connector): void {
@@ -13,7 +13,7 @@ export function rememberWallet(ctx: PorticoContext, wallet: Wallet): void {
   const recentWallets = withRecent(ctx.store.get().recentWallets, wallet)
   ctx.store.update((state) => ({ ...state, recentWallets }))
   ctx.storage.set(
-    storedKeys.recentWallets,
+    recentWalletsKey,
     recentWallets.map(({ id, name, rdns, homepage }) => ({ id, name, rdns, homepage })),
   )
 }

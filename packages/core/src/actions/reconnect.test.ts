@@ -51,6 +51,23 @@ describe('at start', () => {
     expect(memory.entries()['@portico/connections']).not.toContain('0x1111')
     expect(memory.entries()['@portico/eip155:connected_connector_id']).toBeUndefined()
   })
+  it.each([
+    ['no list', undefined],
+    ['a list that is spoilt', '{"eip155":['],
+    ['a list of other wallets', '{"eip155":[{"connectorId":"test.beta","accounts":[{"address":"0x1"}]}]}'],
+    ['no account', '{"eip155":[{"connectorId":"test.alpha","accounts":[]}]}'],
+  ])('[STATE-02] a wallet in use and %s: connecting until that is read, and nobody is asked', async (_case, list) => {
+    const memory = await visited()
+    if (list === undefined) memory.removeItem('@portico/connections')
+    else memory.setItem('@portico/connections', list)
+    const { kit, adapter, clock, lines } = createTestPortico({ env: { memory } })
+    expect(kit.getAccount('eip155').status).toBe('connecting')
+    await kit.prepare()
+    await clock.flush()
+    expect(kit.getAccount('eip155').status).toBe('disconnected')
+    expect(adapter.reconnect.calls).toEqual([])
+    expect(lines()).toEqual([])
+  })
   it('nothing stored: nobody is asked', async () => {
     const { kit, adapter } = await startTestPortico()
     expect(kit.getAccount('eip155').status).toBe('disconnected')

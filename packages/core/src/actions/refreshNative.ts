@@ -1,6 +1,6 @@
 import { limits } from '../config/limits.js'
 import type { PorticoContext } from '../context.js'
-import { storedKeys } from '../storage/keys.js'
+import { connectionKeys } from '../storage/connectionKeys.js'
 import { type BalanceTarget, isStill, setStill } from './balanceTarget.js'
 
 export type RefreshNativeParameters = {
@@ -23,7 +23,7 @@ export async function refreshNative(
     setStill(ctx, target, { lastRetry: env.now() }) // nobody can read it: shown as such, not as if it were on its way
     return
   }
-  const fresh = ctx.storage.get(storedKeys.nativeBalances)?.[caipAddress]
+  const fresh = ctx.storage.get(connectionKeys.nativeBalances)?.[caipAddress]
   if (!force && fresh && env.now() - fresh.timestamp < limits.nativeBalanceCache && fresh.timestamp <= env.now()) {
     setStill(ctx, target, { balance: fresh.balance, balanceSymbol: fresh.symbol, lastRetry })
     return
@@ -50,9 +50,9 @@ export function keepNative(
   balance: string,
   symbol: string,
 ): void {
-  const others = Object.entries(storage.get(storedKeys.nativeBalances) ?? {}).filter(
+  const others = Object.entries(storage.get(connectionKeys.nativeBalances) ?? {}).filter(
     ([, entry]) => entry && env.now() - entry.timestamp < limits.nativeBalanceCache,
   )
   const entry = { caipAddress, balance, symbol, timestamp: env.now() }
-  storage.set(storedKeys.nativeBalances, { ...Object.fromEntries(others), [caipAddress]: entry })
+  storage.set(connectionKeys.nativeBalances, { ...Object.fromEntries(others), [caipAddress]: entry })
 }

@@ -4,7 +4,7 @@ import { connectionsIn } from '../connections/connectionsIn.js'
 import type { Connector } from '../connectors/connector.js'
 import type { PorticoContext } from '../context.js'
 import { connectionsOf } from '../state/selectors.js'
-import { storedKeys } from '../storage/keys.js'
+import { connectionKeys } from '../storage/connectionKeys.js'
 import { sameAddress } from '../utils/sameAddress.js'
 import { connect } from './connect.js'
 import { syncAccount } from './syncAccount.js'
@@ -49,7 +49,7 @@ function connectorFor(
   { namespace, address, connectorId }: SwitchAccountParameters,
 ): Connector | undefined {
   const all = store.get().connectors.filter(({ chain }) => chain === namespace)
-  const stored = storage.get(storedKeys.connections)?.[namespace] ?? []
+  const stored = storage.get(connectionKeys.connections)?.[namespace] ?? []
   const id = connectorId ?? stored.find(({ accounts }) => hasAddress(namespace, accounts, address))?.connectorId
   return id ? all.find((each) => each.id === id) : all.length === 1 ? all[0] : undefined
 }

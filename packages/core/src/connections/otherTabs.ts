@@ -2,8 +2,9 @@ import { type Namespace, namespaces } from '@portico/wire'
 import type { Connection } from '../adapters/adapter.js'
 import { noConnections } from '../state/connections.js'
 import type { State } from '../state/state.js'
+import { connectionKeys } from '../storage/connectionKeys.js'
 import type { PorticoStorage } from '../storage/createStorage.js'
-import { connectorIdKey, storedKeys } from '../storage/keys.js'
+import { connectorIdKey } from '../storage/keys.js'
 import { storedConnections } from './storedConnections.js'
 
 export type OtherTabChange =
@@ -35,10 +36,10 @@ export function otherTabChanges(
     // What the host connected in this tab is nobody else's.
     if (activeId && !active) return []
     // A newer kit in another tab keeps it in a form of its own: the namespace is connected all the same.
-    const isForeign = !stored && (storage.get(storedKeys.connectedNamespaces)?.includes(namespace) ?? false)
+    const isForeign = !stored && (storage.get(connectionKeys.connectedNamespaces)?.includes(namespace) ?? false)
     if (isFor(key) && !isForeign && (stored !== active?.connectorId || restoring))
       return [{ type: 'connection', namespace, isGone: !stored }]
-    const saved = isFor(storedKeys.connections) && !restoring ? storedConnections(storage, namespace) : []
+    const saved = isFor(connectionKeys.connections) && !restoring ? storedConnections(storage, namespace) : []
     const [first] = saved
     if (!active) return first ? [{ type: 'missing', namespace }] : []
     // The same connector with another session: the one that this tab has is over.

@@ -2,6 +2,7 @@ import type { Namespace } from '@portico/wire'
 import type { Connection } from '../adapters/adapter.js'
 import { limits } from '../config/limits.js'
 import { type NamespaceConnections, noConnections } from '../state/connections.js'
+import { connectionKeys } from '../storage/connectionKeys.js'
 import type { PorticoStorage } from '../storage/createStorage.js'
 import { connectorIdKey, storedKeys } from '../storage/keys.js'
 import { storeList } from './storedConnections.js'
@@ -10,7 +11,7 @@ import { storeList } from './storedConnections.js'
 export function isStoredElsewhere(storage: PorticoStorage, { namespace, connectorId, session }: Connection): boolean {
   if (session !== undefined) return false // a session is its own permission
   const isConnected = storage.get(connectorIdKey(namespace)) && storage.get(storedKeys.connectionStatus) === 'connected'
-  const list = storage.get(storedKeys.connections)?.[namespace] ?? []
+  const list = storage.get(connectionKeys.connections)?.[namespace] ?? []
   return isConnected ? list.some((saved) => saved.connectorId === connectorId) : false
 }
 

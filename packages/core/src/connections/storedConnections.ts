@@ -1,7 +1,8 @@
 import { type Namespace, namespaces } from '@portico/wire'
 import type { SavedConnection } from '../adapters/adapter.js'
+import { connectionKeys, type StoredConnection } from '../storage/connectionKeys.js'
 import type { PorticoStorage } from '../storage/createStorage.js'
-import { connectorIdKey, type StoredConnection, storedKeys } from '../storage/keys.js'
+import { connectorIdKey, storedKeys } from '../storage/keys.js'
 
 /** What the next visit looks for in a namespace, the connection in use first. */
 export function storedConnections(storage: PorticoStorage, namespace: Namespace): readonly SavedConnection[] {
@@ -11,7 +12,7 @@ export function storedConnections(storage: PorticoStorage, namespace: Namespace)
     storeList(storage, namespace, [], undefined) // STATE-03
     return []
   }
-  const list = storage.get(storedKeys.connections)?.[namespace] ?? []
+  const list = storage.get(connectionKeys.connections)?.[namespace] ?? []
   const first = list.filter(({ connectorId }) => connectorId === inUse)
   const others = list.filter(({ connectorId }) => connectorId !== inUse)
   // Without the one in use nobody knows what was shown.
@@ -33,10 +34,10 @@ export function storeList(
 ): void {
   const key = connectorIdKey(namespace)
   // It names the address; a visitor who disconnects is not to be recognised by it.
-  if (!connectorId) storage.remove(storedKeys.nativeBalances)
-  storage.set(storedKeys.connections, { ...storage.get(storedKeys.connections), [namespace]: list })
+  if (!connectorId) storage.remove(connectionKeys.nativeBalances)
+  storage.set(connectionKeys.connections, { ...storage.get(connectionKeys.connections), [namespace]: list })
   const connected = namespaces.filter((each) => (each === namespace ? connectorId : storage.get(connectorIdKey(each))))
-  storage.set(storedKeys.connectedNamespaces, connected)
+  storage.set(connectionKeys.connectedNamespaces, connected)
   storage.set(storedKeys.connectionStatus, connected.length ? 'connected' : 'disconnected')
   // Last, because other tabs act on it and may see each write before the next one.
   if (!connectorId) storage.remove(key)

@@ -17,7 +17,7 @@ export function initialState(config: Config, storage?: PorticoStorage): State {
     router: { stack: [{ name: 'Connect', data: undefined }], transactions: [] },
     connectors: [],
     namespaceFilter: undefined,
-    recentWallets: storage?.get(storedKeys.recentWallets) ?? [],
+    recentWallets: [],
     connections: {},
     requests: [],
     accounts: {},

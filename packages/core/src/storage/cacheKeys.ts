@@ -1,6 +1,8 @@
 import { type TokenBalance, tokenBalance } from '@portico/wire/http'
 import { isRecord } from '../utils/isRecord.js'
-import { isText, json, record } from './keys.js'
+import { json } from './json.js'
+import { isText } from './keys.js'
+import { record } from './record.js'
 
 export type StoredPortfolio = {
   caipAddress: string

@@ -10,8 +10,11 @@ import {
 } from '@portico/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { connectionKeys } from './connectionKeys.js'
 import { createStorage } from './createStorage.js'
-import { json, storedKeys } from './keys.js'
+import { json } from './json.js'
+import { storedKeys } from './keys.js'
+import { recentWalletsKey } from './recentWalletsKey.js'
 
 describe('storage that fails', () => {
   it.each([
@@ -77,7 +80,9 @@ describe('two kits', () => {
 
 describe('somebody else wrote there', () => {
   it('[STORE-03] [sec:C9] 2,000 poisoned states: the kit starts, nothing is thrown, nothing is opened', async () => {
-    const rows = Object.values(storedKeys).map(({ name }) => `@portico/${name}`)
+    const rows = Object.values({ ...storedKeys, ...connectionKeys, recentWalletsKey }).map(
+      ({ name }) => `@portico/${name}`,
+    )
     const keys = fc.constantFrom(
       ...rows,
       '@portico/eip155:connected_connector_id',
@@ -189,7 +194,7 @@ describe('values of another version', () => {
 
   it('[STORE-01] after a roll-back to an older kit a connection is kept and found again', async () => {
     const memory = memoryStorage()
-    const newer = { ...storedKeys.connections, version: 1 }
+    const newer = { ...connectionKeys.connections, version: 1 }
     createStorage(fakeEnv({ memory }), undefined).set(newer, {})
     const one = await startTestPortico({ env: { memory } })
     await one.kit.actions.connect({ connector: one.adapter.connector('Alpha') })

@@ -1,11 +1,15 @@
 import { fakeEnv, memoryStorage } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../config/limits.js'
+import { connectionKeys } from './connectionKeys.js'
 import { createStorage } from './createStorage.js'
 import { connectorIdKey, type StoredKey, storedKeys } from './keys.js'
+import { recentWalletsKey } from './recentWalletsKey.js'
+
+const rows = { ...storedKeys, ...connectionKeys, recentWallets: recentWalletsKey }
 
 type Samples = {
-  [Key in keyof typeof storedKeys]: (typeof storedKeys)[Key] extends StoredKey<infer Value> ? Value : never
+  [Key in keyof typeof rows]: (typeof rows)[Key] extends StoredKey<infer Value> ? Value : never
 }
 
 /** One value per row of the table; a row without one does not compile. */
@@ -36,11 +40,11 @@ function open(initial: Record<string, string> = {}) {
 }
 
 describe('every stored value', () => {
-  it.each(Object.keys(storedKeys) as (keyof Samples)[])(
+  it.each(Object.keys(rows) as (keyof Samples)[])(
     '[STORE-01~] %s is kept under its name and comes back as it was',
     (row) => {
       const { storage, memory } = open()
-      const key = storedKeys[row] as StoredKey<unknown>
+      const key = rows[row] as StoredKey<unknown>
       expect(storage.get(key)).toBeUndefined()
       storage.set(key, samples[row])
       expect(Object.keys(memory.entries())).toEqual([names[row]])
@@ -61,10 +65,10 @@ describe('every stored value', () => {
   })
   it('[STORE-01~] connected namespaces are joined by commas, without duplicates', () => {
     const { storage, memory } = open()
-    storage.set(storedKeys.connectedNamespaces, ['eip155', 'solana', 'eip155'])
+    storage.set(rows.connectedNamespaces, ['eip155', 'solana', 'eip155'])
     expect(memory.entries()).toEqual({ '@portico/connected_namespaces': 'eip155,solana' })
     memory.setItem('@portico/connected_namespaces', 'solana,solana,near,,eip155')
-    expect(storage.get(storedKeys.connectedNamespaces)).toEqual(['solana', 'eip155'])
+    expect(storage.get(rows.connectedNamespaces)).toEqual(['solana', 'eip155'])
   })
 })
 
@@ -83,40 +87,40 @@ describe('a poisoned value', () => {
   ]
   it.each(poison)('[STORE-03] in %s (%s) is ignored and taken away', (row, raw) => {
     const { storage, memory, env } = open({ [names[row]]: raw })
-    expect(storage.get(storedKeys[row] as StoredKey<unknown>)).toBeUndefined()
+    expect(storage.get(rows[row] as StoredKey<unknown>)).toBeUndefined()
     expect(memory.entries()).toEqual({})
     expect(env.logs).toEqual([])
   })
   it('[STORE-03] parts of it that make no sense are left out', () => {
     const { storage, memory } = open()
     memory.setItem(names.nativeBalances, '{"a":{"caipAddress":"a","balance":"<b>","symbol":"X","timestamp":1}}')
-    expect(storage.get(storedKeys.nativeBalances)).toEqual({})
+    expect(storage.get(rows.nativeBalances)).toEqual({})
     memory.setItem(
       names.connections,
       '{"near":[],"eip155":[{"connectorId":"a","accounts":[{"address":"0x1"}],"caipNetwork":"x"}]}',
     )
-    expect(storage.get(storedKeys.connections)).toEqual({
+    expect(storage.get(rows.connections)).toEqual({
       eip155: [{ connectorId: 'a', accounts: [{ address: '0x1' }] }],
     })
   })
   it('a list of accounts that is too long is cut, and not lost', () => {
     const accounts = Array.from({ length: limits.accounts + 1 }, (_, index) => ({ address: `0x${index}` }))
     const { storage } = open({ [names.connections]: JSON.stringify({ eip155: [{ connectorId: 'a', accounts }] }) })
-    expect(storage.get(storedKeys.connections)?.eip155?.[0]?.accounts).toEqual(accounts.slice(0, limits.accounts))
+    expect(storage.get(rows.connections)?.eip155?.[0]?.accounts).toEqual(accounts.slice(0, limits.accounts))
   })
   it('[STORE-03] larger than we ever write is not read', () => {
     const { storage, memory } = open({ [names.activeNetwork]: `eip155:${'1'.repeat(limits.storedValue)}` })
-    expect(storage.get(storedKeys.activeNetwork)).toBeUndefined()
+    expect(storage.get(rows.activeNetwork)).toBeUndefined()
     const wallet = JSON.stringify([{ id: 'a', name: 'A', rdns: 'x'.repeat(limits.storedValue) }])
     memory.setItem(names.recentWallets, wallet)
-    expect(storage.get(storedKeys.recentWallets)).toBeUndefined()
+    expect(storage.get(rows.recentWallets)).toBeUndefined()
   })
   it('[STORE-03] [sec:C10] is not kept under a name that could reach a prototype', () => {
     const balance = '{"caipAddress":"a","balance":"1","symbol":"X","timestamp":1}'
     const { storage } = open({
       [names.nativeBalances]: `{"__proto__":${balance},"constructor":${balance},"a":${balance}}`,
     })
-    expect(Object.keys(storage.get(storedKeys.nativeBalances) ?? {})).toEqual(['a'])
+    expect(Object.keys(storage.get(rows.nativeBalances) ?? {})).toEqual(['a'])
   })
   it('[STORE-03] [sec:C10] reaches no prototype', () => {
     const evil =
@@ -126,11 +130,7 @@ describe('a poisoned value', () => {
       [names.nativeBalances]: evil,
       [names.recentWallets]: `[${evil}]`,
     })
-    const read = [
-      storage.get(storedKeys.connections),
-      storage.get(storedKeys.nativeBalances),
-      storage.get(storedKeys.recentWallets),
-    ]
+    const read = [storage.get(rows.connections), storage.get(rows.nativeBalances), storage.get(rows.recentWallets)]
     expect(read[0]).toEqual({ eip155: [{ connectorId: 'a', accounts: [{ address: '0x1' }] }] })
     expect('polluted' in {}).toBe(false)
     for (const value of read) expect((value as { polluted?: unknown } | undefined)?.polluted).toBeUndefined()

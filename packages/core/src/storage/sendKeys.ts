@@ -1,6 +1,8 @@
 import { type CaipAddress, isCaipAddress } from '@portico/wire'
 import { isRecord } from '../utils/isRecord.js'
-import { isText, json, list } from './keys.js'
+import { json } from './json.js'
+import { isText } from './keys.js'
+import { list } from './list.js'
 import { pendingLimits } from './pendingLimits.js'
 
 export type StoredReceiver = { address: string; name?: string | undefined }

@@ -4,8 +4,9 @@ import { solana } from '../../src/networks/otherNetworks.js'
 import { noConnections } from '../../src/state/connections.js'
 import { connectionOf } from '../../src/state/selectors.js'
 import type { State } from '../../src/state/state.js'
+import { connectionKeys } from '../../src/storage/connectionKeys.js'
 import type { PorticoStorage } from '../../src/storage/createStorage.js'
-import { connectorIdKey, storedKeys } from '../../src/storage/keys.js'
+import { connectorIdKey } from '../../src/storage/keys.js'
 import { isHosts, type Wallet } from './referenceTab.js'
 
 export const networkOf = { eip155: 'eip155:31337', solana: solana.caipNetworkId } as const
@@ -44,7 +45,7 @@ export function viewOf(state: State, namespace: Namespace): string {
 /** What the browser keeps of a namespace. */
 export function storedViewOf(storage: PorticoStorage, namespace: Namespace): string {
   const inUse = storage.get(connectorIdKey(namespace))
-  const list = storage.get(storedKeys.connections)?.[namespace] ?? []
+  const list = storage.get(connectionKeys.connections)?.[namespace] ?? []
   return inUse || list.length ? describe(inUse, list) : ''
 }
 

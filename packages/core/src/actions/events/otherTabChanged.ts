@@ -4,8 +4,10 @@ import type { PorticoContext } from '../../context.js'
 import { activeNamespace, connectionOf, connectionsOf, isModalShown } from '../../state/selectors.js'
 import { setActiveNetwork } from '../../state/slices/networks.js'
 import { storedKeys } from '../../storage/keys.js'
+import { recentWalletsKey } from '../../storage/recentWalletsKey.js'
 import { sameAddress } from '../../utils/sameAddress.js'
 import { close } from '../close.js'
+import { readRecent } from '../readRecent.js'
 import { reconnectNamespace } from '../reconnect.js'
 import { report } from '../report.js'
 import { accountsChanged } from './accountsChanged.js'
@@ -16,8 +18,7 @@ export function otherTabChanged(ctx: PorticoContext, key: string | null): void {
   const isFor = (row: { name: string }): boolean => key === null || key === storage.nameOf(row)
   const { isStored } = connectionsIn(ctx)
   for (const change of otherTabChanges(store.get(), storage, isFor, isStored)) follow(ctx, change)
-  if (isFor(storedKeys.recentWallets))
-    store.update((state) => ({ ...state, recentWallets: storage.get(storedKeys.recentWallets) ?? [] }))
+  if (isFor(recentWalletsKey)) readRecent(ctx)
   const network = isFor(storedKeys.activeNetwork) ? storage.get(storedKeys.activeNetwork) : undefined
   // A connected wallet tells each tab its chain by itself; only a page without one follows what is stored.
   const isFree = connectionsOf(store.get()).length === 0

@@ -157,7 +157,21 @@ describe('recent wallets', () => {
     expect(recent().map(({ name, tag }) => `${name} ${tag}`)).toEqual(['Beta recent', 'Gamma recent'])
     expect(kit.store.get().recentWallets).toHaveLength(2)
   })
-  it('[CONNECT-15] a list that somebody else made longer still gives two', () => {
+  it('[CONNECT-15] those of an earlier visit are there when the modal is shown', async () => {
+    const { memory } = createTestPortico()
+    memory.setItem('@portico/recent_wallets', JSON.stringify([{ id: beta.id, name: beta.name }]))
+    const { kit, env } = createTestPortico({ adapter: fakeAdapter({ connectors: [alpha, beta] }), env: { memory } })
+    const shown: (string | undefined)[] = []
+    const mount = (): 'shown' => {
+      const [first] = connectRows(kit.store.get(), env.platform())
+      shown.push(first?.name, first?.tag)
+      return 'shown'
+    }
+    kit.showWith({ mount })
+    await kit.open()
+    expect(shown).toEqual(['Beta', 'recent'])
+  })
+  it('[CONNECT-15] a list that somebody else made longer still gives two', async () => {
     const wallets = [alpha, beta, gamma].map(({ id, name }) => ({ id, name }))
     const { memory } = createTestPortico()
     memory.setItem('@portico/recent_wallets', JSON.stringify(wallets))
@@ -165,6 +179,7 @@ describe('recent wallets', () => {
       adapter: fakeAdapter({ connectors: [alpha, beta, gamma] }),
       env: { memory },
     })
+    await kit.prepareModal()
     expect(connectRows(kit.store.get(), env.platform()).filter(({ tag }) => tag === 'recent')).toHaveLength(2)
   })
 })
@@ -202,11 +217,12 @@ describe('pairing', () => {
   it('has none on a phone, where nothing could scan it', () => {
     expect(kinds({}, { isMobile: true }).map(({ kind }) => kind)).not.toContain('walletConnect')
   })
-  it('[CONNECT-15] a wallet that was paired with is recent, once, with the links of its listing', () => {
+  it('[CONNECT-15] a wallet that was paired with is recent, once, with the links of its listing', async () => {
     const { memory } = createTestPortico()
     memory.setItem('@portico/recent_wallets', JSON.stringify([{ id: 'fox-id', name: 'Fox', mobile_link: 'evil://' }]))
     const options = { ...server, customWallets: [{ ...fox, mobile_link: 'fox://' }] }
     const { kit, env } = createTestPortico({ adapter: fakeAdapter({ connectors: [alpha] }), options, env: { memory } })
+    await kit.prepareModal()
     const rows = connectRows(kit.store.get(), env.platform()).filter(({ name }) => name === 'Fox')
     expect(rows).toMatchObject([{ kind: 'recent', tag: 'recent', wallet: { mobile_link: 'fox://' } }])
   })

@@ -1,6 +1,7 @@
 import { walletLinkBase } from '@portico/wire/relay'
 import type { Wallet } from '../../connectors/wallet.js'
-import { isText, json } from '../../storage/keys.js'
+import { json } from '../../storage/json.js'
+import { isText } from '../../storage/keys.js'
 import { pairingMark } from '../../storage/pendingMark.js'
 import { isRecord } from '../../utils/isRecord.js'
 

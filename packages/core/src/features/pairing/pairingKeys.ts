@@ -1,5 +1,6 @@
 import { walletLinkBase } from '@portico/wire/relay'
-import { isText, json } from '../../storage/keys.js'
+import { json } from '../../storage/json.js'
+import { isText } from '../../storage/keys.js'
 import { isRecord } from '../../utils/isRecord.js'
 
 /** The app that a session lives in: its link without the pairing, and its name. */

@@ -4,7 +4,8 @@ import { report } from '../../actions/report.js'
 import type { Connection } from '../../adapters/adapter.js'
 import type { PorticoContext } from '../../context.js'
 import type { Unsubscribe } from '../../state/createStore.js'
-import { connectorIdKey, storedKeys } from '../../storage/keys.js'
+import { connectionKeys } from '../../storage/connectionKeys.js'
+import { connectorIdKey } from '../../storage/keys.js'
 import { attemptKey, type StoredAttempt } from './attemptKey.js'
 import { connectSession } from './connectSession.js'
 import type { RelaySessions } from './createRelaySessions.js'
@@ -70,6 +71,6 @@ async function approved(
 }
 
 function isStored(ctx: PorticoContext, { topic }: Session): boolean {
-  const stored = ctx.storage.get(storedKeys.connections)
+  const stored = ctx.storage.get(connectionKeys.connections)
   return namespaces.some((namespace) => stored?.[namespace]?.some(({ session }) => session === topic))
 }

@@ -1,6 +1,7 @@
 import { isCaipNetworkId } from '@portico/wire'
 import type { SIWXMessageData, SIWXSession } from '../../config/siwxConfig.js'
-import { isText, json, type StoredKey } from '../../storage/keys.js'
+import { json } from '../../storage/json.js'
+import { isText, type StoredKey } from '../../storage/keys.js'
 import { isRecord } from '../../utils/isRecord.js'
 
 const messageLimit = 8_192
