@@ -4,8 +4,17 @@ import { hostRoot, pageRoot } from './readRoots.mjs'
 const modalModule = '/react/dist/modules/mount/mountModal.js'
 const modalActionsModule = '/core/dist/modules/actions/modalActions.js'
 const walletModule = '/core/dist/modules/walletChunk.js'
+const connectedModule = '/core/dist/modules/actions/connectedActions.js'
 const accountButtonModule = '/react/dist/modules/buttons/AccountButton.js'
 const failureModule = '/react/dist/modules/hooks/failureEn.js'
+const namedModules = [
+  modalModule,
+  accountButtonModule,
+  modalActionsModule,
+  walletModule,
+  connectedModule,
+  failureModule,
+]
 const viewModules = '/react/dist/modules/'
 const coreModules = '/core/dist/modules/'
 
@@ -20,7 +29,7 @@ const coreModules = '/core/dist/modules/'
  * @returns {Map<string, string>} the name of each module's group
  */
 export function groupModules({ roots, importers }) {
-  for (const end of [modalModule, accountButtonModule, modalActionsModule, walletModule, failureModule])
+  for (const end of namedModules)
     if (![...importers.keys()].some((root) => toSlashes(root).endsWith(end)))
       throw new Error(`no import() leads to ${end}: correct scripts/chunks/groupModules.mjs`)
   /** True when `root` cannot come without `other`: whatever asks for it comes with that, or after it. */
@@ -54,6 +63,7 @@ function groupOf(roots, id) {
   if (has(failureModule)) return 'failures'
   if (roots.length > 2 && roots.every(isView)) return 'views'
   if (has(walletModule)) return 'wallet'
+  if (has(connectedModule)) return 'connected'
   // Parts that have little to do with each other: no more than exactly what they share.
   return roots.map(nameOf).sort().join(sharedMark)
 }

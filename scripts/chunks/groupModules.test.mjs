@@ -11,6 +11,7 @@ const networks = react('features/networks/index')
 const accountButton = react('buttons/AccountButton')
 const modalActions = core('actions/modalActions')
 const wallet = core('walletChunk')
+const connected = core('actions/connectedActions')
 const failures = react('hooks/failureEn')
 const server = core('serverParts')
 
@@ -18,7 +19,7 @@ const server = core('serverParts')
 function groups(modules, importers = {}) {
   const roots = new Map(Object.entries(modules).map(([id, all]) => [id, new Set(all)]))
   const named = Object.fromEntries(
-    [modal, modalActions, accountButton, wallet, failures].map((root) => [root, ['createPortico']]),
+    [modal, modalActions, accountButton, wallet, connected, failures].map((root) => [root, ['createPortico']]),
   )
   return Object.fromEntries(groupModules({ roots, importers: new Map(Object.entries({ ...named, ...importers })) }))
 }
@@ -63,14 +64,23 @@ it('a part that is named here and led to by no import() is an error, not another
   expect(() => groupModules({ roots: new Map(), importers: new Map() })).toThrow('no import() leads to')
 })
 
-it('what many views share is one group, what two share another; with the wallet’s actions comes what others share with them', () => {
+it('what many views share is one group, what two share another; with the actions on wallets comes what others share with them', () => {
   const found = groups({
     a: [account, send, networks],
     b: [account, send],
     c: [wallet, server, send],
     d: [server, send],
+    e: [connected, server, send],
+    f: [wallet, connected, send],
   })
-  expect(found).toEqual({ a: 'views', b: 'account_send', c: 'wallet', d: 'send_serverParts' })
+  expect(found).toEqual({
+    a: 'views',
+    b: 'account_send',
+    c: 'wallet',
+    d: 'send_serverParts',
+    e: 'connected',
+    f: 'wallet',
+  })
 })
 
 it('what a part shares with one that only comes after it, is its own', () => {

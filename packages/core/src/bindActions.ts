@@ -1,3 +1,4 @@
+import type { ConnectedActions } from './actions/connectedActions.js'
 import { leaveAttempt } from './actions/leaveAttempt.js'
 import type { ModalActions } from './actions/modalActions.js'
 import { closeWhenLoaded, openWhenLoaded } from './actions/openWhenLoaded.js'
@@ -41,12 +42,17 @@ const modalVerbs = /* @__PURE__ */ Object.freeze([
   'showToast',
 ] as const satisfies (keyof ModalActions)[])
 
-/** Actions that come with the first wallet. */
+/** Actions that ask a wallet. */
 const walletVerbs = /* @__PURE__ */ Object.freeze([
-  'adopt',
-  'chooseNetwork',
   'chooseWallet',
   'connect',
+] as const satisfies (keyof WalletActions)[])
+
+/** Actions that come with the first connection. */
+const connectedVerbs = /* @__PURE__ */ Object.freeze([
+  'adopt',
+  'chooseNetwork',
+  'copyText',
   'disconnect',
   'popTransactionStack',
   'pushTransaction',
@@ -56,11 +62,12 @@ const walletVerbs = /* @__PURE__ */ Object.freeze([
   'switchAccount',
   'switchConnection',
   'switchNetwork',
-] as const satisfies (keyof WalletActions)[])
+] as const satisfies (keyof ConnectedActions)[])
 
 type Verbs = typeof verbs &
-  Pick<ModalActions, (typeof modalVerbs)[number] | 'close' | 'copyText' | 'open'> &
-  Pick<WalletActions, (typeof walletVerbs)[number]>
+  Pick<ModalActions, (typeof modalVerbs)[number] | 'close' | 'open'> &
+  Pick<WalletActions, (typeof walletVerbs)[number]> &
+  Pick<ConnectedActions, (typeof connectedVerbs)[number]>
 type Bound<Action> = Action extends (ctx: PorticoContext, ...rest: infer Rest) => infer Result
   ? (...rest: Rest) => Result
   : never
@@ -74,27 +81,39 @@ export type Actions = { readonly [Verb in keyof Verbs]: Bound<Verbs[Verb]> } & {
   setLocale(locale: Locale): Promise<void>
 }
 
+/** The actions that are fetched. */
+type ActionChunks = {
+  readonly modal: Chunk<ModalActions>
+  readonly wallet: Chunk<WalletActions>
+  readonly connected: Chunk<ConnectedActions>
+}
+
 /** Gives every action its kit. */
 export function bindActions(
   ctx: PorticoContext,
   loaders: LocaleLoaders,
-  modal: Chunk<ModalActions>,
-  wallet: Chunk<WalletActions>,
+  { modal, wallet, connected }: ActionChunks,
 ): Actions {
+  type BoundName =
+    | keyof typeof verbs
+    | (typeof modalVerbs)[number]
+    | (typeof walletVerbs)[number]
+    | (typeof connectedVerbs)[number]
   type AnyAction = (...all: unknown[]) => unknown // typed by Bound
   const bound: Record<string, AnyAction> = {}
   for (const [name, action] of Object.entries(verbs)) bound[name] = (...rest) => (action as AnyAction)(ctx, ...rest)
   for (const name of walletVerbs)
     bound[name] = (...rest) => wallet.run((actions) => (actions[name] as AnyAction)(ctx, ...rest)) // as above
+  for (const name of connectedVerbs)
+    bound[name] = (...rest) => connected.run((actions) => (actions[name] as AnyAction)(ctx, ...rest)) // as above
   const inModal = (use: (actions: ModalActions) => void): void => report(ctx, modal.run(use))
   for (const name of modalVerbs)
     bound[name] = (...rest) => inModal((actions) => void (actions[name] as AnyAction)(ctx, ...rest)) // as above
   return {
-    ...(bound as Pick<Actions, keyof typeof verbs | (typeof modalVerbs)[number] | (typeof walletVerbs)[number]>), // filled above
+    ...(bound as Pick<Actions, BoundName>), // filled above
     open: (parameters) => openWhenLoaded(ctx, modal, parameters),
     close: (parameters) => closeWhenLoaded(ctx, modal, parameters),
     removeNetwork: (parameters) => removeNetwork(ctx, modal, parameters),
-    copyText: (parameters) => modal.run((actions) => actions.copyText(ctx, parameters)),
     // ViewArguments has matched data to name.
     push: (...[name, data]) => inModal((actions) => actions.push(ctx, { name, data } as ViewEntry)),
     replace: (...[name, data]) => inModal((actions) => actions.replace(ctx, { name, data } as ViewEntry)), // as above

@@ -1,8 +1,9 @@
 import type { Eip1193Provider, Namespace } from '@portico/wire'
-import type { Adapter } from './adapters/adapter.js'
+import type { Adapter, Connection } from './adapters/adapter.js'
 import type { Chunk } from './chunk.js'
 import type { Metadata } from './config/options.js'
 import type { Connections } from './connections/connections.js'
+import type { Connector } from './connectors/connector.js'
 import type { Env } from './env.js'
 import type { ServerAlertKey } from './errors/serverAlerts.js'
 import type { Network } from './networks/network.js'
@@ -31,8 +32,10 @@ export type PorticoContext = {
   readonly api: Chunk<Api> | undefined
   /** A feature, as far as the rest of core may ask something of it; undefined where its needs are not met. */
   readonly feature: FindSlot
-  /** What is connected, and the way to connect; comes with the code that talks to wallets, whose actions `load` gives. */
+  /** What is connected, and the way to connect; comes with the code that talks to wallets, whose actions `load` gives, those on what is connected among them. */
   readonly connections: { current: Connections | undefined; load(): Promise<unknown> }
+  /** What follows from a connection: its code is fetched with the first question to a wallet, and here with the answer. */
+  readonly connected: Chunk<ConnectionFollowers>
   /** The providers that hosts get, one per namespace, made with its first connection. */
   readonly hostProviders: Map<Namespace, Eip1193Provider>
   /** Adapters that pairing made for namespaces without one. */
@@ -57,4 +60,16 @@ export type PorticoContext = {
   readonly isOver: () => boolean
   /** Called once, by `destroy`; the answer takes it back. */
   readonly onDestroy: (run: () => void) => Unsubscribe
+}
+
+/** What connecting asks of the actions that come with a connection; the context is below them and cannot name their type. */
+export type ConnectionFollowers = {
+  connectedLate(
+    ctx: PorticoContext,
+    connections: readonly Connection[],
+    connector: Connector | undefined,
+  ): Promise<void>
+  connectionFound(ctx: PorticoContext, namespace: Namespace): Promise<void>
+  connectionMade(ctx: PorticoContext, connector: Connector): Promise<void>
+  openHostProvider(ctx: PorticoContext, namespace: Namespace): Promise<void>
 }

@@ -54,6 +54,10 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     const [{ startWallets }] = await Promise.all([import('./walletChunk.js'), modal.load()])
     return startWallets(ctx, feature)
   })
+  const connected = createChunk(async () => {
+    const [{ loadConnectedActions }] = await Promise.all([import('./walletChunk.js'), wallet.load()])
+    return loadConnectedActions()
+  })
   const rpcClients = createChunk(async () => {
     const { createRpcClients } = await import('./rpc/createRpcClients.js')
     const clients = createRpcClients({
@@ -81,7 +85,11 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     rpc,
     api,
     feature,
-    connections: { current: undefined, load: () => wallet.load() },
+    connections: {
+      current: undefined,
+      load: async () => ({ ...(await wallet.load()), ...(await connected.load()) }),
+    },
+    connected,
     hostProviders: new Map(),
     builtIn: new Map(),
     signIn: { current: undefined },
@@ -95,9 +103,9 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     isOver: lifetime.isOver,
     onDestroy: lifetime.onEnd,
   }
-  const kit = bindKit(ctx, bindActions(ctx, locales, modal, wallet), {
+  const kit = bindKit(ctx, bindActions(ctx, locales, { modal, wallet, connected }), {
     firstState: initialState(config),
-    prepare: async () => void (await wallet.load()),
+    prepare: async () => void (await connected.load()),
     prepareModal: async () => void (await modal.load()),
     feature,
     destroy: lifetime.end,
@@ -128,7 +136,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     else
       report(
         ctx,
-        wallet.run((actions) => void (lifetime.isOver() || actions.walletChanged(ctx, namespace, event))),
+        connected.run((actions) => void (lifetime.isOver() || actions.walletChanged(ctx, namespace, event))),
       )
   }
 
@@ -152,7 +160,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
       env.onStorage((key) =>
         report(
           ctx,
-          wallet.run((actions) => actions.otherTabChanged(ctx, key)),
+          connected.run((actions) => actions.otherTabChanged(ctx, key)),
         ),
       ),
     )

@@ -1,4 +1,6 @@
 import { type FakeEnv, fakeAdapter, testNetworks } from '@portico/testing'
+import { connectedActions } from '../src/actions/connectedActions.js'
+import { createChunk } from '../src/chunk.js'
 import type { PorticoOptions } from '../src/config/options.js'
 import { resolveConfig } from '../src/config/resolveConfig.js'
 import { rpcEndpoints } from '../src/config/rpcEndpoints.js'
@@ -37,6 +39,7 @@ export function testContext(
     api: undefined,
     feature: () => undefined,
     connections: { current: undefined, load: async () => undefined },
+    connected: createChunk(async () => connectedActions),
     hostProviders: new Map(),
     builtIn: new Map(),
     signIn: { current: undefined },

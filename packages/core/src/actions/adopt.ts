@@ -4,8 +4,7 @@ import { connectionsIn } from '../connections/connectionsIn.js'
 import { adoptedSourceId } from '../connections/sources/adoptedSource.js'
 import type { PorticoContext } from '../context.js'
 import { isPorticoError } from '../errors/PorticoError.js'
-import { requestSignIn } from './requestSignIn.js'
-import { syncAccount } from './syncAccount.js'
+import { connectionFound } from './events/connectionFound.js'
 
 /**
  * Takes over a connection that the host made by itself, with its provider. True when the kit has it now. It is not stored:
@@ -27,6 +26,6 @@ export async function adopt(ctx: PorticoContext, parameters: AdoptParameters): P
     if (isPorticoError(error, 'connect/no-accounts') || isPorticoError(error, 'connect/abandoned')) return false
     throw error
   }
-  await Promise.all([requestSignIn(ctx, chain, 'found'), syncAccount(ctx, chain)])
+  await connectionFound(ctx, chain)
   return true
 }

@@ -8,10 +8,7 @@ import { fromRpc } from '../errors/fromRpc.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import { isModalShown, requestedActiveNetwork } from '../state/selectors.js'
 import { track } from '../telemetry/track.js'
-import { leaveConnecting } from './leaveConnecting.js'
 import { push } from './navigate.js'
-import { rememberRecent } from './recent.js'
-import { syncAccount } from './syncAccount.js'
 
 export type ConnectParameters = {
   connector: Connector
@@ -53,8 +50,5 @@ export async function connect(
       track(ctx, { event: 'CONNECT_ERROR', properties: { message: error.shortMessage } })
     throw error
   }
-  rememberRecent(ctx, connector)
-  track(ctx, { event: 'CONNECT_SUCCESS', properties: { method: 'browser', name: connector.name } })
-  await leaveConnecting(ctx, namespace)
-  await syncAccount(ctx, namespace)
+  await ctx.connected.run((actions) => actions.connectionMade(ctx, connector))
 }

@@ -1,6 +1,5 @@
 import { acceptLegal } from './acceptLegal.js'
 import { close } from './close.js'
-import { copyText } from './copyText.js'
 import { goBack, goBackToIndex, push, replace, reset } from './navigate.js'
 import { open } from './open.js'
 import { preselectView } from './preselectView.js'
@@ -13,7 +12,6 @@ import { hideToast, showToast } from './showToast.js'
 export const modalActions = /* @__PURE__ */ Object.freeze({
   acceptLegal,
   close,
-  copyText,
   goBack,
   goBackToIndex,
   hideToast,

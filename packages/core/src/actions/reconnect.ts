@@ -2,8 +2,6 @@ import { type Namespace, namespaces } from '@portico/wire'
 import { connectionsIn } from '../connections/connectionsIn.js'
 import type { PorticoContext } from '../context.js'
 import { connectionOf } from '../state/selectors.js'
-import { requestSignIn } from './requestSignIn.js'
-import { syncAccount } from './syncAccount.js'
 
 /**
  * Finds stored connections again without a prompt: connecting while it asks, then connected or disconnected (STATE-02).
@@ -18,5 +16,5 @@ export async function reconnectNamespace(ctx: PorticoContext, namespace: Namespa
   if (before) return
   await connectionsIn(ctx).restore(namespace)
   if (!connectionOf(ctx.store.get(), namespace) || ctx.isOver()) return
-  await Promise.all([requestSignIn(ctx, namespace, 'found'), syncAccount(ctx, namespace)])
+  await ctx.connected.run((actions) => actions.connectionFound(ctx, namespace))
 }

@@ -1,9 +1,9 @@
-import type { WalletActions } from '../actions/walletActions.js'
 import type { Chunk } from '../chunk.js'
 import type { ResolvedOptions } from '../config/resolveOptions.js'
 import type { PorticoContext } from '../context.js'
 import type { Api } from '../slots/api.js'
 import type { Slots } from '../slots/slots.js'
+import type { PairingActions } from './pairing/pairingActions.js'
 
 /** What must be there for a feature; without it `feature(name)` is undefined and its views say "not available here". */
 export type FeatureNeeds = {
@@ -46,7 +46,7 @@ export const features = /* @__PURE__ */ Object.freeze({
         import('./pairing/createPairing.js'),
         ctx.connections.load(),
       ])
-      return createPairing(ctx, actions as WalletActions) // the context is below actions and cannot name their type
+      return createPairing(ctx, actions as PairingActions) // the context is below actions and cannot name their type
     },
   },
   send: {

@@ -1,4 +1,3 @@
-import type { WalletActions } from '../../actions/walletActions.js'
 import type { Connection } from '../../adapters/adapter.js'
 import type { PairedProvider, UniversalEvents } from '../../config/universalProvider.js'
 import { relaySourceId } from '../../connectors/relayIds.js'
@@ -7,6 +6,7 @@ import { activeNamespace, connectionsOf } from '../../state/selectors.js'
 import type { State } from '../../state/state.js'
 import { callAll } from '../../utils/callAll.js'
 import type { RelaySessions } from './createRelaySessions.js'
+import type { PairingActions } from './pairingActions.js'
 import { toRpcError } from './RelayRpcError.js'
 import type { RelayClient } from './relay.js'
 
@@ -14,7 +14,7 @@ import type { RelayClient } from './relay.js'
 export function createPairedProvider(
   ctx: PorticoContext,
   sessions: RelaySessions,
-  actions: WalletActions,
+  actions: PairingActions,
 ): PairedProvider {
   const listeners = new Map<keyof UniversalEvents, Set<(payload: never) => void>>()
   let client: RelayClient | undefined

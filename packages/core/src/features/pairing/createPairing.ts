@@ -1,6 +1,5 @@
 import { parsePairingUri } from '@portico/wire/relay'
 import { report } from '../../actions/report.js'
-import type { WalletActions } from '../../actions/walletActions.js'
 import type { Connection } from '../../adapters/adapter.js'
 import { createChunk } from '../../chunk.js'
 import { needsLegal } from '../../config/needsLegal.js'
@@ -17,6 +16,7 @@ import { createAttempts } from './createAttempts.js'
 import { createRelaySessions } from './createRelaySessions.js'
 import { installedConnector } from './installedConnector.js'
 import { idlePairing, type Pairing, type PairingState } from './pairing.js'
+import type { PairingActions } from './pairingActions.js'
 import { pairingError } from './pairingError.js'
 import { pairingKeys, type StoredDeepLink } from './pairingKeys.js'
 import { pairingLimits } from './pairingLimits.js'
@@ -25,7 +25,7 @@ import { type LinkPlatform, linkTarget, openLink, walletLink } from './walletLin
 import { watchLeaving } from './watchLeaving.js'
 
 /** Pairing with wallets that are elsewhere. Fetched when a visitor is about to; the relay client comes with the first pairing. */
-export function createPairing(ctx: PorticoContext, actions: WalletActions): Pairing {
+export function createPairing(ctx: PorticoContext, actions: PairingActions): Pairing {
   const store = createStore<PairingState>(idlePairing, (error) => ctx.env.log('error', 'Portico:', error))
   const sessions = createRelaySessions(ctx, actions, (topic) => attempts.ended(topic) || reset())
   let deepLink: StoredDeepLink | undefined

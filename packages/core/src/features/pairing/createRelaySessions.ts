@@ -2,7 +2,6 @@ import type { Session, SignedCacao } from '@portico/relay'
 import { type Eip1193Provider, type Namespace, namespaces } from '@portico/wire'
 import { alertOnce } from '../../actions/alertOnce.js'
 import { report } from '../../actions/report.js'
-import type { WalletActions } from '../../actions/walletActions.js'
 import type { Adapter, Connection, SavedConnection } from '../../adapters/adapter.js'
 import { adapterFor } from '../../adapters/registry.js'
 import { type Chunk, createChunk } from '../../chunk.js'
@@ -18,6 +17,7 @@ import { type AdoptContext, adoptSession, approvedNetworks, sessionNamespaces } 
 import { createSessionProvider, type SessionProvider } from './createSessionProvider.js'
 import { relayAlert } from './fromRelay.js'
 import { openRequestLink } from './openRequestLink.js'
+import type { PairingActions } from './pairingActions.js'
 import { readChain } from './readChain.js'
 import { type RelayClient, startRelay } from './relay.js'
 import { createUniversalAdapter } from './universalAdapter.js'
@@ -44,7 +44,7 @@ export type RelaySessions = {
 
 export function createRelaySessions(
   ctx: PorticoContext,
-  actions: WalletActions,
+  actions: PairingActions,
   onEnd: (topic: string) => void,
 ): RelaySessions {
   /** One per session and namespace: no session ever answers for another. */
