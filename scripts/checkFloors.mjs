@@ -9,7 +9,17 @@ import { isMain, listFiles, root as projectRoot, report } from './report.mjs'
  * CONTRIBUTING ("Floors of core") shows the same order.
  */
 export const floors = [
-  ['config/limits.ts', 'state/createStore.ts', 'errors', 'networks', 'utils', 'env.ts', 'chunk.ts', 'lifetime.ts'],
+  [
+    'config/limits.ts',
+    'state/createStore.ts',
+    'errors',
+    'networks',
+    'utils',
+    'env.ts',
+    'env',
+    'chunk.ts',
+    'lifetime.ts',
+  ],
   [
     'rpc',
     'connectors',

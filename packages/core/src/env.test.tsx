@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { copyToClipboard, readClipboard } from './env/clipboard.js'
 import { browserEnv } from './env.js'
 
 // A page on http://192.168.…: browsers take these away where there is no TLS.
@@ -45,7 +46,7 @@ it('copies on a page without TLS exactly what was asked, whatever the site does 
   window.addEventListener('copy', listen, true)
   document.addEventListener('copy', append)
   try {
-    await click(() => browserEnv().copy('0x1234')) // browsers copy for somebody, not for a script
+    await click(() => copyToClipboard('0x1234')) // browsers copy for somebody, not for a script
     expect(copied).toEqual(['text/plain', '0x1234'])
   } finally {
     window.removeEventListener('copy', listen, true)
@@ -56,7 +57,7 @@ it('copies on a page without TLS exactly what was asked, whatever the site does 
 it('error: a page without TLS whose browser refuses to copy or paste', async () => {
   leaveSecureContext()
   const refuse = vi.spyOn(document, 'execCommand').mockReturnValue(false)
-  await expect(browserEnv().copy('0x1234')).rejects.toBeTruthy()
-  await expect(browserEnv().paste()).rejects.toBeTruthy()
+  await expect(copyToClipboard('0x1234')).rejects.toBeTruthy()
+  await expect(readClipboard()).rejects.toBeTruthy()
   refuse.mockRestore()
 })

@@ -1,6 +1,5 @@
 import type { RelayEnv } from '@portico/relay'
 import { formatUuid } from '@portico/wire'
-import { PorticoError } from './errors/PorticoError.js'
 import type { Unsubscribe } from './state/createStore.js'
 import { detectPlatform, type Platform } from './utils/detectPlatform.js'
 import { onIdle } from './utils/onIdle.js'
@@ -17,7 +16,8 @@ export type PageFacts = { name: string; description: string; url: string; icons:
 
 /**
  * Everything the kit takes from outside, in one place: the browser in a page, nothing on a server, a fake one in tests.
- * Properties are functions so that building a kit touches no browser global.
+ * Properties are functions so that building a kit touches no browser global. The browser's part of what a page needs only later
+ * is in `env/`, and comes with whoever needs it.
  */
 export type Env = {
   fetch(input: string, init?: RequestInit): Promise<Response>
@@ -35,12 +35,14 @@ export type Env = {
   /** Opens a socket to the relay. @default the browser's own */
   openSocket?: RelayEnv['openSocket'] | undefined
   openUrl(url: string, target: '_blank' | '_self' | '_top'): void
-  copy(text: string): Promise<void>
-  paste(): Promise<string>
-  /** Whether the visitor asked not to be watched: Global Privacy Control or Do Not Track. */
-  isTrackingRefused(): boolean
-  /** Fetches a picture ahead of its use; calling back stops it. */
-  preloadImage(url: string): Unsubscribe
+  /** @default the browser's clipboard */
+  copy?: ((text: string) => Promise<void>) | undefined
+  /** @default the browser's clipboard */
+  paste?: (() => Promise<string>) | undefined
+  /** Whether the visitor asked not to be watched. @default what the browser says */
+  isTrackingRefused?: (() => boolean) | undefined
+  /** Fetches a picture ahead of its use; calling back stops it. @default the browser does */
+  preloadImage?: ((url: string) => Unsubscribe) | undefined
   /**
    * Calls back once, when the page has loaded and has nothing to do. Never where the visitor saves data or the line is
    * slow: what is done then is done ahead of a need that may never come.
@@ -72,51 +74,12 @@ export function browserEnv(): Env {
     eventTarget: page,
     injected: () => (page() as { ethereum?: unknown } | undefined)?.ethereum, // not in lib.dom; unchecked by design
     openUrl: (url, target) => void page()?.open(url, target, 'noreferrer,noopener'),
-    copy: async (text) => (clipboard() ? clipboard()?.writeText(text) : copyByCommand(text)),
-    async paste() {
-      const text = await clipboard()?.readText()
-      if (text === undefined) throw new PorticoError('clipboard/failed')
-      return text
-    },
-    isTrackingRefused() {
-      // Not in lib.dom; a browser without it has nothing to say.
-      const { globalPrivacyControl, doNotTrack } = (page()?.navigator ?? {}) as Partial<Navigator> & {
-        globalPrivacyControl?: boolean
-      }
-      return globalPrivacyControl === true || doNotTrack === '1'
-    },
-    preloadImage(url) {
-      const image = new Image()
-      image.referrerPolicy = 'no-referrer'
-      image.src = url
-      return () => {
-        if (!image.complete) image.src = ''
-      }
-    },
     onIdle: (run) => onIdle(page(), run),
     reload: () => page()?.location.reload(),
     platform: () => detectPlatform(page()),
     page: () => readPage(page()?.document),
     log: (level, ...parts) => console[level](...parts),
   }
-}
-
-/** Absent on pages without TLS, whatever the types say. */
-function clipboard(): Clipboard | undefined {
-  return navigator.clipboard as Clipboard | undefined // see above
-}
-
-/** For pages without TLS: the older command asks the page's listeners what to copy, and no selection is needed. */
-function copyByCommand(text: string): void {
-  const onCopy = (event: ClipboardEvent): void => {
-    event.clipboardData?.setData('text/plain', text)
-    event.preventDefault()
-    event.stopImmediatePropagation() // some sites change what visitors copy; an address must not be changed
-  }
-  window.addEventListener('copy', onCopy, { capture: true, once: true })
-  const isCopied = document.execCommand('copy')
-  window.removeEventListener('copy', onCopy, { capture: true })
-  if (!isCopied) throw new PorticoError('clipboard/failed')
 }
 
 function readPage(document: Document | undefined): PageFacts {

@@ -4,7 +4,7 @@ import { fakeEnv } from './fakeEnv.js'
 it('records what the kit does to the outside', async () => {
   const env = fakeEnv({ platform: { isMobile: true } })
   env.log('warn', 'careful', 1)
-  await env.copy('text')
+  await env.copy?.('text')
   env.openUrl('https://site.test', '_blank')
   await expect(env.fetch('https://api.test')).rejects.toThrow('no network')
   env.setInjected({ request: 1 })

@@ -1,4 +1,5 @@
 import type { PorticoContext } from '../context.js'
+import { copyToClipboard } from '../env/clipboard.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import { showToast } from './showToast.js'
 
@@ -10,7 +11,7 @@ export type CopyTextParameters = {
 
 export async function copyText(ctx: PorticoContext, { text, message }: CopyTextParameters): Promise<void> {
   try {
-    await ctx.env.copy(text)
+    await (ctx.env.copy ?? copyToClipboard)(text)
   } catch (cause) {
     throw new PorticoError('clipboard/failed', undefined, { cause })
   }

@@ -2,6 +2,7 @@ import { getAnalyticsConfig, postEvent } from '@portico/wire/http'
 import { alertOnce } from '../actions/alertOnce.js'
 import { serverLimits } from '../config/serverLimits.js'
 import type { PorticoContext } from '../context.js'
+import { isTrackingRefused } from '../env/isTrackingRefused.js'
 import type { Api } from '../slots/api.js'
 import type { PorticoEvent } from '../telemetry/events.js'
 import { createLimiter } from '../telemetry/limiter.js'
@@ -27,7 +28,12 @@ export function startTelemetry(ctx: PorticoContext, api: Pick<Api, 'call'>): voi
 
   const isAllowed = (): boolean => {
     const { features, endpoints } = ctx.store.get().options
-    return features.analytics && endpoints.analytics !== undefined && !isRefused && !ctx.env.isTrackingRefused()
+    return (
+      features.analytics &&
+      endpoints.analytics !== undefined &&
+      !isRefused &&
+      !(ctx.env.isTrackingRefused ?? isTrackingRefused)()
+    )
   }
 
   async function send(event: PorticoEvent): Promise<void> {

@@ -2,6 +2,7 @@ import { formatUnits } from '@portico/wire/units'
 import { isStill } from '../../actions/balanceTarget.js'
 import { report } from '../../actions/report.js'
 import type { PorticoContext } from '../../context.js'
+import { readClipboard } from '../../env/clipboard.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { createStore, type Unsubscribe } from '../../state/createStore.js'
 import { accountOf } from '../../state/selectors.js'
@@ -180,7 +181,7 @@ export function createSend(ctx: PorticoContext): Send {
     async paste() {
       let text: string
       try {
-        text = await ctx.env.paste()
+        text = await (ctx.env.paste ?? readClipboard)()
       } catch (cause) {
         throw new PorticoError('clipboard/failed', undefined, { cause })
       }

@@ -1,6 +1,7 @@
 import { serverLimits } from '../../config/serverLimits.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
+import { preloadImage } from '../../env/preloadImage.js'
 import type { Unsubscribe } from '../../state/createStore.js'
 
 /** So few at once that starting them does not cost the visitor a frame. */
@@ -15,7 +16,9 @@ export function preloadImages(ctx: PorticoContext, wallets: readonly Wallet[], d
   const urls = wallets.slice(0, serverLimits.preloadedImages).flatMap(({ image_url }) => image_url ?? [])
   const batches = Array.from({ length: Math.ceil(urls.length / batch) }, (_, index) =>
     ctx.after(delay + index * pause, () => {
-      const stops = urls.slice(index * batch, (index + 1) * batch).map((url) => ctx.env.preloadImage(url))
+      const stops = urls
+        .slice(index * batch, (index + 1) * batch)
+        .map((url) => (ctx.env.preloadImage ?? preloadImage)(url))
       ctx.after(serverLimits.imagePreload, () => stops.forEach((stop) => void stop()))
     }),
   )
