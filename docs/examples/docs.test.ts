@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest'
 import { strictPolicy } from '../../e2e/setup/strictPolicy.js'
 import { themeVariableNames } from '../../packages/core/src/config/themeVariables.js'
 import { alerts } from '../../packages/core/src/errors/alerts.js'
+import { apiSentences } from '../../packages/core/src/errors/apiSentences.js'
 import { catalogue } from '../../packages/core/src/errors/catalogue.js'
 import { nodeSentences } from '../../packages/core/src/errors/nodeSentences.js'
 import { pairingSentences } from '../../packages/core/src/errors/pairingSentences.js'
@@ -20,6 +21,7 @@ import { rpcSentences } from '../../packages/core/src/errors/rpcSentences.js'
 import { sendSentences } from '../../packages/core/src/errors/sendSentences.js'
 import { serverAlerts } from '../../packages/core/src/errors/serverAlerts.js'
 import { siwxSentences } from '../../packages/core/src/errors/siwxSentences.js'
+import { walletSentences } from '../../packages/core/src/errors/walletSentences.js'
 import { attemptKey } from '../../packages/core/src/features/pairing/attemptKey.js'
 import { pairingKeys } from '../../packages/core/src/features/pairing/pairingKeys.js'
 import { localeNames } from '../../packages/core/src/i18n/localeNames.js'
@@ -116,8 +118,9 @@ describe('pages are complete', () => {
   })
 
   it('errors.md names every code, its sentence where it is fixed, and every alert', () => {
+    const errors = { ...catalogue, ...apiSentences, ...walletSentences }
     const codes = [
-      ...Object.keys(catalogue),
+      ...Object.keys(errors),
       ...Object.keys(rpcSentences).map((name) => `rpc/${name}`),
       ...Object.keys(pairingSentences).map((name) => `pairing/${name}`),
       ...Object.keys(siwxSentences).map((name) => `siwx/${name}`),
@@ -126,7 +129,7 @@ describe('pages are complete', () => {
     ]
     expect(missing('docs/errors.md', codes)).toEqual([])
     const text = read('docs/errors.md')
-    const fixed = Object.values(catalogue).flatMap((sentence) =>
+    const fixed = Object.values(errors).flatMap((sentence) =>
       sentence.length === 0 ? [(sentence as () => string)()] : [],
     ) // takes nothing
     const all = [rpcSentences, pairingSentences, siwxSentences, nodeSentences, sendSentences]

@@ -5,7 +5,7 @@ import { adapterSourceId } from '../connections/source.js'
 import type { Connector } from '../connectors/connector.js'
 import type { PorticoContext } from '../context.js'
 import { fromRpc } from '../errors/fromRpc.js'
-import { PorticoError } from '../errors/PorticoError.js'
+import { walletError } from '../errors/walletError.js'
 import { isModalShown, requestedActiveNetwork } from '../state/selectors.js'
 import { track } from '../telemetry/track.js'
 import { push } from './navigate.js'
@@ -28,7 +28,7 @@ export async function connect(
 ): Promise<void> {
   const { store } = ctx
   const { options, isLegalAccepted } = store.get()
-  if (needsLegal(options) && !isLegalAccepted) throw new PorticoError('connect/legal-not-accepted')
+  if (needsLegal(options) && !isLegalAccepted) throw walletError('connect/legal-not-accepted')
   const namespace = connector.chain
   adapterFor(ctx, namespace)
   const connecting = connectionsIn(ctx).connect({

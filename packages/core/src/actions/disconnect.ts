@@ -3,7 +3,7 @@ import type { Connection } from '../adapters/adapter.js'
 import { connectionsIn } from '../connections/connectionsIn.js'
 import type { PorticoContext } from '../context.js'
 import { fromRpc } from '../errors/fromRpc.js'
-import { PorticoError } from '../errors/PorticoError.js'
+import { walletError } from '../errors/walletError.js'
 import { connectionsOf } from '../state/selectors.js'
 import type { State } from '../state/state.js'
 import { track } from '../telemetry/track.js'
@@ -29,7 +29,7 @@ export async function disconnect(
   const setLoading = (loading: boolean): void =>
     store.update((state) => ({ ...state, modal: { ...state.modal, loading } }))
   const ending = endingWith(store.get(), { namespace, connectionId })
-  if (connectionId && !ending.length) throw new PorticoError('connection/not-found')
+  if (connectionId && !ending.length) throw walletError('connection/not-found')
   const touched =
     namespace || connectionId
       ? [...(namespace ? [namespace] : []), ...ending.map((each) => each.namespace)]
@@ -48,7 +48,7 @@ export async function disconnect(
   if (failures.length) {
     const message = failures.map((failure) => failure.shortMessage).join(' ')
     track(ctx, { event: 'DISCONNECT_ERROR', properties: { message } })
-    throw new PorticoError('disconnect/failed', undefined, { cause: failures[0], details: message })
+    throw walletError('disconnect/failed', undefined, { cause: failures[0], details: message })
   }
   track(ctx, { event: 'DISCONNECT_SUCCESS', properties: { namespace: namespace ?? ending[0]?.namespace ?? 'all' } })
   if (left.length) close(ctx, { force: true })

@@ -2,6 +2,7 @@ import { adapterFor } from '../adapters/registry.js'
 import type { PorticoContext } from '../context.js'
 import { fromRpc } from '../errors/fromRpc.js'
 import { PorticoError } from '../errors/PorticoError.js'
+import { walletError } from '../errors/walletError.js'
 import { accountOf, connectionOf } from '../state/selectors.js'
 
 export type SignMessageParameters = { message: string }
@@ -11,7 +12,7 @@ export async function signMessage(ctx: PorticoContext, { message }: SignMessageP
   const state = ctx.store.get()
   const connection = connectionOf(state)
   const { address } = accountOf(state)
-  if (!connection || !address) throw new PorticoError('account/not-connected')
+  if (!connection || !address) throw walletError('account/not-connected')
   const sign = adapterFor(ctx, connection.namespace).capabilities.signMessage
   if (!sign) throw new PorticoError('capability/unsupported')
   try {

@@ -5,6 +5,7 @@ import { connectionsIn } from '../connections/connectionsIn.js'
 import type { PorticoContext } from '../context.js'
 import { fromRpc } from '../errors/fromRpc.js'
 import { PorticoError } from '../errors/PorticoError.js'
+import { walletError } from '../errors/walletError.js'
 import type { Network } from '../networks/network.js'
 import { connectionOf } from '../state/selectors.js'
 import { setActiveNetwork } from '../state/slices/networks.js'
@@ -54,7 +55,7 @@ async function requestSwitch(ctx: PorticoContext, connection: Connection, target
 
 function findNetwork(ctx: PorticoContext, id: unknown): Network {
   const parts = parseCaipNetworkId(id)
-  if (!parts) throw new PorticoError('network/invalid-id', { value: String(id) }) // RELAY-13
+  if (!parts) throw walletError('network/invalid-id', { value: String(id) }) // RELAY-13
   const { requested } = ctx.store.get().networks
   const target = requested.find((entry) => entry.caipNetworkId === id)
   if (target) return target
@@ -62,5 +63,5 @@ function findNetwork(ctx: PorticoContext, id: unknown): Network {
     ctx.adapters.has(parts.namespace) || requested.some((entry) => entry.chainNamespace === parts.namespace)
   if (!isConfigured) throw new PorticoError('namespace/not-configured') // NET-08
   showAlert(ctx, 'SWITCH_NETWORK_NOT_FOUND') // NET-06
-  throw new PorticoError('network/not-found')
+  throw walletError('network/not-found')
 }

@@ -3,7 +3,8 @@ import { readRetryAfter } from '@portico/wire/headers'
 import { type Answer, type Endpoint, getSupportedChains } from '@portico/wire/http'
 import { serverLimits } from '../config/serverLimits.js'
 import type { PorticoContext } from '../context.js'
-import { isPorticoError, PorticoError } from '../errors/PorticoError.js'
+import { apiError } from '../errors/apiError.js'
+import { isPorticoError } from '../errors/PorticoError.js'
 import type { Api, ApiRequest } from '../slots/api.js'
 import { trackError } from '../telemetry/trackError.js'
 import { alertUnauthorized } from './alertUnauthorized.js'
@@ -22,7 +23,7 @@ export function createApi(ctx: PorticoContext): Api {
   const isOver = (signal: AbortSignal | undefined): boolean => signal?.aborted || life.signal.aborted
   const baseOf = ({ host, path }: Endpoint): string => {
     const base = host === 'machine' ? undefined : ctx.store.get().options.endpoints[host]
-    if (base === undefined) throw new PorticoError('api/unreachable', { path })
+    if (base === undefined) throw apiError('api/unreachable', { path })
     return base
   }
   const chains = createResource(ctx, {
@@ -46,7 +47,7 @@ export function createApi(ctx: PorticoContext): Api {
     try {
       return readAnswer(endpoint, await send(endpoint, url, init, signal))
     } catch (error) {
-      if (isOver(signal)) throw new PorticoError('api/aborted', undefined, { cause: error })
+      if (isOver(signal)) throw apiError('api/aborted', undefined, { cause: error })
       if (!mayRefuse || !isPorticoError(error, 'api/refused')) trackError(ctx, error)
       throw error
     }
@@ -66,16 +67,16 @@ export function createApi(ctx: PorticoContext): Api {
       const retryAfter = response?.headers.get('retry-after') ?? null
       const delay = response ? retryDelay(response.status, retryAfter, now) : serverLimits.apiRetryDelay
       if (isOver(signal) || retries === 0 || delay === undefined || isLate) {
-        if (!response) throw new PorticoError('api/unreachable', { path: endpoint.path }, { cause })
+        if (!response) throw apiError('api/unreachable', { path: endpoint.path }, { cause })
         const { status } = response
         alertUnauthorized(ctx, status, text)
         if (status === 429)
-          throw new PorticoError(
+          throw apiError(
             'api/rate-limited',
             { status, retryAfter: readRetryAfter(retryAfter, now) },
             { cause: response },
           )
-        throw new PorticoError('api/refused', { status }, { cause: response })
+        throw apiError('api/refused', { status }, { cause: response })
       }
       await pause(ctx, delay, [signal, life.signal])
     }

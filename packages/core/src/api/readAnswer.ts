@@ -1,5 +1,5 @@
 import type { Answer, Endpoint } from '@portico/wire/http'
-import { PorticoError } from '../errors/PorticoError.js'
+import { apiError } from '../errors/apiError.js'
 
 /** The answer as the contract describes it, or `api/malformed` (API-07). */
 export function readAnswer<Call extends Endpoint>(endpoint: Call, text: string): Answer<Call> {
@@ -19,5 +19,5 @@ function readJson(endpoint: Endpoint, text: string): unknown {
 }
 
 function malformed({ path }: Endpoint, cause: unknown): never {
-  throw new PorticoError('api/malformed', { path }, { cause })
+  throw apiError('api/malformed', { path }, { cause })
 }

@@ -1,5 +1,5 @@
 import type { PorticoContext } from '../context.js'
-import { PorticoError } from '../errors/PorticoError.js'
+import { apiError } from '../errors/apiError.js'
 
 export type ResourceEntry<Value> = { readonly value: Value; readonly timestamp: number }
 
@@ -87,7 +87,7 @@ export function createResource<Question, Value>(
           flight.controller.abort()
           if (flights.get(key) === flight) flights.delete(key)
         }
-        reject(new PorticoError('api/aborted'))
+        reject(apiError('api/aborted'))
       }
       signal?.addEventListener('abort', leave, { once: true })
       flight.answer.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
@@ -98,7 +98,7 @@ export function createResource<Question, Value>(
     peek: (question) => peek(keyOf(question)),
     async get(question, { signal, isForced = false } = {}) {
       // Nobody waits: a request that is begun and ended at once would fail with nobody to hear of it.
-      if (signal?.aborted) throw new PorticoError('api/aborted')
+      if (signal?.aborted) throw apiError('api/aborted')
       const key = keyOf(question)
       const known = isForced ? undefined : peek(key)
       if (known && isFresh(known)) return known.value

@@ -3,7 +3,7 @@ import { type AnalyticsEvent, analyticsEvent } from '@portico/wire/http'
 import { describe, expect, it } from 'vitest'
 import { testContext } from '../../test/testContext.js'
 import type { PorticoOptions } from '../config/options.js'
-import { PorticoError } from '../errors/PorticoError.js'
+import { apiError } from '../errors/apiError.js'
 import type { PorticoEventData } from '../telemetry/events.js'
 import { track } from '../telemetry/track.js'
 import { trackError } from '../telemetry/trackError.js'
@@ -127,7 +127,7 @@ describe('[TRACK-02] error telemetry', () => {
     const { ctx } = testContext({ ...env, fetch: server.fetch }, { projectId, endpoint })
     startTelemetry(ctx, { call: async () => ({ isAnalyticsEnabled: true }) as never }) // the one call it makes
     track(ctx, { event: 'MODAL_OPEN', properties: { connected: false } })
-    const fail = () => trackError(ctx, new PorticoError('api/malformed', { path: '/getWallets' }))
+    const fail = () => trackError(ctx, apiError('api/malformed', { path: '/getWallets' }))
     for (let times = 0; times < 9; times++) fail()
     await env.clock.flush()
     expect(server.callsTo('/e')).toHaveLength(6)
@@ -145,11 +145,11 @@ describe('[TRACK-02] error telemetry', () => {
   it('says nothing of a visitor without a network, and is no act of the visitor', async () => {
     const test = await setup()
     const { ctx } = testContext(fakeEnv(), {})
-    trackError(ctx, new PorticoError('api/unreachable', { path: '/e' }))
+    trackError(ctx, apiError('api/unreachable', { path: '/e' }))
     expect(ctx.store.get().event).toBeUndefined()
     const sent: string[] = []
     ctx.outbox?.deliverTo(({ data }) => sent.push(data.event))
-    trackError(ctx, new PorticoError('api/refused', { status: 500 }))
+    trackError(ctx, apiError('api/refused', { status: 500 }))
     expect(sent).toEqual([])
     expect(test.bodies()).toEqual([])
   })

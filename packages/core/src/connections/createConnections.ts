@@ -1,6 +1,7 @@
 import type { Namespace } from '@portico/wire'
 import type { Connection, SavedConnection } from '../adapters/adapter.js'
 import { PorticoError } from '../errors/PorticoError.js'
+import { walletError } from '../errors/walletError.js'
 import { noConnections } from '../state/connections.js'
 import { createStorage, type PorticoStorage } from '../storage/createStorage.js'
 import type { Connections, ConnectionsParameters } from './connections.js'
@@ -149,7 +150,7 @@ export function createConnections(parameters: ConnectionsParameters): Connection
     isStored,
     select(connectionId) {
       const found = allConnections(store.get()).find(({ id }) => id === connectionId)
-      if (!found) throw new PorticoError('connection/not-found')
+      if (!found) throw walletError('connection/not-found')
       dispatch({ type: 'selected', connectionId }, found.namespace)
     },
     setAccounts: (connectionId, accounts) => dispatch({ type: 'accounts', connectionId, accounts }),

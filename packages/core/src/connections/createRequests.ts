@@ -3,6 +3,7 @@ import type { Connection } from '../adapters/adapter.js'
 import type { Connector } from '../connectors/connector.js'
 import { fromRpc } from '../errors/fromRpc.js'
 import { PorticoError } from '../errors/PorticoError.js'
+import { walletError } from '../errors/walletError.js'
 import type { WalletRequest } from '../state/connections.js'
 import type { Unsubscribe } from '../state/createStore.js'
 import { activeNamespace } from '../state/selectors.js'
@@ -170,7 +171,7 @@ export function createRequests(parameters: RequestsParameters): Requests {
   function rejectAll(waiting: Set<Waiting>): void {
     const all = [...waiting]
     waiting.clear()
-    for (const { reject } of all) reject(new PorticoError('connect/abandoned'))
+    for (const { reject } of all) reject(walletError('connect/abandoned'))
   }
 
   function wait({ waiting }: Pending): Promise<readonly Connection[]> {

@@ -4,11 +4,11 @@ export type PorticoErrorOptions = {
   cause?: unknown
   /** What somebody else said about it: for the developer, never shown to a visitor. */
   details?: string | undefined
-  /** Of a code whose sentences are not in the catalogue, such as `rpc/…`: set by whoever makes it. */
+  /** Of a code whose sentences are not in the catalogue, such as `rpc/…` and `api/…`: set by whoever makes it. */
   sentence?: string | undefined
 }
 
-type Arguments<Code extends PorticoErrorCode> =
+export type PorticoErrorArguments<Code extends PorticoErrorCode> =
   PorticoErrorContext<Code> extends undefined
     ? [code: Code, context?: undefined, options?: PorticoErrorOptions]
     : [code: Code, context: PorticoErrorContext<Code>, options?: PorticoErrorOptions]
@@ -21,12 +21,12 @@ export class PorticoError<Code extends PorticoErrorCode = PorticoErrorCode> exte
   readonly shortMessage: string
   readonly details: string | undefined
 
-  constructor(...[code, context, options]: Arguments<Code>) {
+  constructor(...[code, context, options]: PorticoErrorArguments<Code>) {
     const shortMessage = options?.sentence ?? sentenceOf(code, context)
     const details = options?.details
     super(details ? `${shortMessage}\n\nDetails: ${details}` : shortMessage, { cause: options?.cause })
     this.code = code
-    this.context = context as PorticoErrorContext<Code> // `Arguments` has matched it to the code
+    this.context = context as PorticoErrorContext<Code> // `PorticoErrorArguments` has matched it to the code
     this.shortMessage = shortMessage
     this.details = details
   }
@@ -55,5 +55,5 @@ export function isPorticoError<Code extends PorticoErrorCode>(
 
 function sentenceOf(code: PorticoErrorCode, context: unknown): string {
   const row = Object.hasOwn(catalogue, code) ? catalogue[code as keyof typeof catalogue] : catalogue.unknown // an own key
-  return (row as (context: unknown) => string)(context) // typed by Arguments
+  return (row as (context: unknown) => string)(context) // typed by PorticoErrorArguments
 }

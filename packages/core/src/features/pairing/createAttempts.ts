@@ -4,7 +4,8 @@ import type { SourceConnection } from '../../connections/source.js'
 import { relaySourceId } from '../../connectors/relayIds.js'
 import type { Wallet } from '../../connectors/wallet.js'
 import type { PorticoContext } from '../../context.js'
-import { PorticoError } from '../../errors/PorticoError.js'
+import type { PorticoError } from '../../errors/PorticoError.js'
+import { walletError } from '../../errors/walletError.js'
 import type { Store } from '../../state/createStore.js'
 import { track } from '../../telemetry/track.js'
 import { connectSession } from './connectSession.js'
@@ -59,7 +60,7 @@ export function createAttempts(
     readonly stops: Set<() => void>
   }): Promise<readonly SourceConnection[]> {
     const isCurrent = (): boolean => !ctx.isOver() && !signal.aborted
-    const abandoned = (): PorticoError => new PorticoError('connect/abandoned')
+    const abandoned = (): PorticoError => walletError('connect/abandoned')
     const client = await sessions.client()
     const { uri, expiresAt, sent, approval, cancel: giveUp } = await proposePairing(ctx, client)
     if (!isCurrent()) giveUp()
@@ -101,7 +102,7 @@ export function createAttempts(
 
   async function adopt({ session, cacaos }: Approved, isCurrent: () => boolean): Promise<readonly SourceConnection[]> {
     if (!isCurrent()) await sessions.endOne(session.topic)
-    if (!isCurrent()) throw new PorticoError('connect/abandoned')
+    if (!isCurrent()) throw walletError('connect/abandoned')
     store.update(({ wallet, link, canRetry }) => ({ status: 'connecting', wallet, link, canRetry }))
     const { wallet } = store.get()
     const { current: signIn } = ctx.signIn
@@ -117,7 +118,7 @@ export function createAttempts(
         await sessions.endOne(session.topic)
       }
     }
-    if (!isCurrent()) throw new PorticoError('connect/abandoned')
+    if (!isCurrent()) throw walletError('connect/abandoned')
     return connections
   }
 

@@ -3,6 +3,7 @@ import { fromRpc } from '../../errors/fromRpc.js'
 import { isPorticoError, PorticoError } from '../../errors/PorticoError.js'
 import type { PairingErrorName } from '../../errors/pairingSentences.js'
 import type { ServerAlertKey } from '../../errors/serverAlerts.js'
+import { walletError } from '../../errors/walletError.js'
 import { pairingError } from './pairingError.js'
 
 /** What a relay says at its door, and what to tell the developer (API-06, RELAY-12). */
@@ -40,7 +41,7 @@ export function fromRelay(error: unknown): PorticoError {
   const code = relayCodeOf(error)
   if (!code) return fromRpc(error)
   if (code === 'relay/proposal-rejected') return fromRpc({ code: 4001, message: detailsOf(error) })
-  if (code === 'relay/proposal-cancelled' || code === 'relay/closed') return new PorticoError('connect/abandoned')
+  if (code === 'relay/proposal-cancelled' || code === 'relay/closed') return walletError('connect/abandoned')
   if (code === 'relay/no-accounts') return new PorticoError('connect/no-accounts', undefined, { cause: error })
   const name = nameOf[code]
   return name

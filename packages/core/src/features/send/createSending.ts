@@ -3,9 +3,11 @@ import { addPending } from '../../actions/pendingTransactions.js'
 import { refreshBalance } from '../../actions/refreshBalance.js'
 import { report } from '../../actions/report.js'
 import { showToast } from '../../actions/showToast.js'
+import { apiError } from '../../errors/apiError.js'
 import { fromNode } from '../../errors/fromNode.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { sendError } from '../../errors/sendError.js'
+import { walletError } from '../../errors/walletError.js'
 import { connectionOf } from '../../state/selectors.js'
 import { createStorage } from '../../storage/createStorage.js'
 import { type OpenRequest, sendKeys } from '../../storage/sendKeys.js'
@@ -84,7 +86,7 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
     const { network, token, amount, receiver } = sent
     const target = parts.target()
     const connection = target && connectionOf(ctx.store.get(), target.namespace)
-    if (!target || !connection) throw new PorticoError('account/not-connected')
+    if (!target || !connection) throw walletError('account/not-connected')
     const transfers = await parts.transfers()
     if (receiver.name) {
       const again = await resolveName(ctx, receiver.name, network)
@@ -93,7 +95,7 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
       if (!isSame) throw sendError('name-changed')
     }
     const beforePrompt = (): void => {
-      if (attempt !== own) throw new PorticoError('api/aborted')
+      if (attempt !== own) throw apiError('api/aborted')
       if (!isStill(ctx, target)) throw sendError('wrong-account')
       requests.checkFirst(request)
       onPrompt()
