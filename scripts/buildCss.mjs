@@ -55,15 +55,20 @@ export async function buildCss(root) {
   const later = sheets.filter(({ path }) => !opening.has(path))
   const sizes = { modal: sheet.length }
   await writeTexts(`${reactSource}/mount/sheetText`, { sheetText: sheet })
+  const carried = new Set()
   for (const feature of featuresOf(modal)) {
-    const starts = sources.map(({ path }) => path).filter((path) => path.startsWith(`${featureFolder}/${feature}/`))
-    const own = sheetsOf(sources, later, starts)
+    const folder = `${featureFolder}/${feature}`
+    const own = sheetsOf(sources, later, [`${folder}/index.ts`])
+    for (const { path } of own) carried.add(path)
     // What features share stands before what is theirs, also when another one brings it again.
-    const parts = await minify(own.filter(({ path }) => !path.startsWith(`${featureFolder}/${feature}/`)))
-    const views = await minify(own.filter(({ path }) => path.startsWith(`${featureFolder}/${feature}/`)))
+    const parts = await minify(own.filter(({ path }) => !path.startsWith(`${folder}/`)))
+    const views = await minify(own.filter(({ path }) => path.startsWith(`${folder}/`)))
     sizes[feature] = parts.length + views.length
-    await writeTexts(`${featureFolder}/${feature}/sheet`, { [`${feature}Sheet`]: { parts, views } })
+    await writeTexts(`${folder}/sheet`, { [`${basename(feature)}Sheet`]: { parts, views } })
   }
+  const lost = later.filter(({ path }) => path.startsWith(reactSource) && !carried.has(path))
+  if (lost.length > 0)
+    throw new Error(lost.map(({ path }) => `${path}:1: no index.ts of a feature leads here`).join('\n'))
   // Buttons stand in the host's page, outside the shadow root: they bring along the tokens (class `pt-themed`), the motion
   // and the sheets of the ui components that they import.
   const isButton = ({ path }) => path.startsWith(`${buttonFolder}/`)
@@ -84,9 +89,9 @@ export async function buildCss(root) {
   }
 }
 
-/** Folders of features that have an index: what their chunk is made of. Views of the modal's own chunk are in its sheet. */
+/** Folders with an index, at any depth: each is a chunk. Views of the modal's own chunk are in its sheet. */
 const featuresOf = (files) =>
-  files.flatMap((path) => /\/features\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []).filter((name) => name !== 'connect')
+  files.flatMap((path) => /\/features\/(.+)\/index\.ts$/.exec(path)?.[1] ?? []).filter((name) => name !== 'connect')
 
 /** The sheets whose classes appear in these modules or in whatever they import, other than types and by `import()`. */
 function sheetsOf(sources, sheets, starts) {

@@ -110,6 +110,35 @@ describe('buildCss', () => {
     expect((await stat(path)).mtimeMs).toBe(mtimeMs)
   })
 
+  it('a chunk inside a feature carries its own sheet, and the feature does without it', async () => {
+    const root = await project({
+      ...base,
+      'packages/react/src/mount/mountModal.tsx': "import('../features/one/index.js')",
+      'packages/react/src/features/one/index.ts': "import { Whole } from './Whole.js'",
+      'packages/react/src/features/one/Whole.css': '.pt-whole { inset-inline: 0; }',
+      'packages/react/src/features/one/Whole.tsx': `import('./tab/index.js')\n<div className="pt-whole" />`,
+      'packages/react/src/features/one/tab/index.ts': "import { Tab } from './Tab.js'",
+      'packages/react/src/features/one/tab/Tab.css': '.pt-tab { inset-inline: 0; }',
+      'packages/react/src/features/one/tab/Tab.tsx': `<div className="pt-tab" />`,
+    })
+    await buildCss(root)
+    const sheetOf = (folder) => readFile(join(root, `packages/react/src/features/${folder}/sheet.generated.ts`), 'utf8')
+    expect(await sheetOf('one')).toMatch(/oneSheet =\n {2}\{"parts":"","views":"\.pt-whole\{[^"]*"\}/)
+    expect(await sheetOf('one/tab')).toMatch(/tabSheet =\n {2}\{"parts":"","views":"\.pt-tab\{[^"]*"\}/)
+  })
+
+  it('a sheet that no chunk would carry is an error', async () => {
+    const root = await project({
+      ...base,
+      'packages/react/src/mount/mountModal.tsx': "import('../features/one/index.js')",
+      'packages/react/src/features/one/index.ts': "import { Whole } from './Whole.js'",
+      'packages/react/src/features/one/Whole.tsx': "import('./Lost.js')",
+      'packages/react/src/features/one/Lost.css': '.pt-lost { inset-inline: 0; }',
+      'packages/react/src/features/one/Lost.tsx': `<div className="pt-lost" />`,
+    })
+    await expect(buildCss(root)).rejects.toThrow('features/one/Lost.css:1: no index.ts of a feature leads here')
+  })
+
   it('writes the buttons with the tokens they need, apart from the modal', async () => {
     const root = await project({
       ...base,

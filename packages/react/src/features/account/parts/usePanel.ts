@@ -10,20 +10,14 @@ export type LoadedPanel = { readonly Panel: Panel | undefined; readonly hasFaile
 /** Each panel is a chunk, fetched together with the part of the kit that it shows. */
 const loaders = Object.freeze({
   async tokens() {
-    return (await import('../tokens/TokensPanel.js')).TokensPanel
+    return (await import('../tokens/index.js')).TokensPanel
   },
   async nfts(kit) {
-    const [{ NftsPanel }, list] = await Promise.all([
-      import('../collectibles/NftsPanel.js'),
-      kit.feature('collectibles'),
-    ])
+    const [{ NftsPanel }, list] = await Promise.all([import('../collectibles/index.js'), kit.feature('collectibles')])
     return () => list && createElement(NftsPanel, { list })
   },
   async activity(kit) {
-    const [{ ActivityPanel }, list] = await Promise.all([
-      import('../activity/ActivityPanel.js'),
-      kit.feature('history'),
-    ])
+    const [{ ActivityPanel }, list] = await Promise.all([import('../activity/index.js'), kit.feature('history')])
     return () => list && createElement(ActivityPanel, { list })
   },
 } satisfies Record<AccountTab, (kit: Portico) => Promise<Panel>>)
