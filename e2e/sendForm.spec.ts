@@ -85,6 +85,32 @@ test('[CFG-05~] sending and receiving are fetched when they are used, and can be
   await expect(host.modal.getByText('Not available here')).toBeVisible()
 })
 
+test('the review is fetched while the form is filled in; where its code is gone, the visitor is asked to reload', async ({
+  page,
+  host,
+  wallets,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/)
+  await wallets.install([senderWallet(host)])
+  let requests = 0
+  await page.route('**/chunks/sendReview-*', (route) => {
+    requests += 1
+    return route.fulfill({ status: 404 })
+  })
+  await openSend(page, host)
+  expect(requests).toBe(0)
+  const { amount, receiver: to, preview } = form(host)
+  await amount.fill('1')
+  await expect.poll(() => requests).toBe(1)
+  await to.fill(receiver.address)
+  await expect(preview).toBeEnabled()
+  expect(requests).toBe(1)
+  await preview.click()
+  await host.modal.getByRole('button', { name: 'Try again' }).click()
+  await expect(host.modal.getByText('Reload the page')).toBeVisible()
+})
+
 test('receiving shows the address as a code and whole, and copies it', async ({ page, host, wallets, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await wallets.install([senderWallet(host)])

@@ -47,6 +47,7 @@ export type ViewFeature =
   | 'pairing'
   | 'receive'
   | 'send'
+  | 'sendReview'
   | 'siwx'
   | 'wallets'
 
@@ -93,8 +94,8 @@ export const views = /* @__PURE__ */ Object.freeze({
   Swap: { feature: 'none', data: carries<{ swap?: SwapArguments | undefined } | undefined>, opensWith: 'swap' },
   WalletSend: { feature: 'send', data: carries<{ send?: SendArguments | undefined } | undefined>, opensWith: 'send' },
   WalletSendSelectToken: { feature: 'send' },
-  WalletSendPreview: { feature: 'send' },
-  WalletSendProgress: { feature: 'send', back: 'hidden' },
+  WalletSendPreview: { feature: 'sendReview' },
+  WalletSendProgress: { feature: 'sendReview', back: 'hidden' },
   WalletReceive: { feature: 'receive' },
   WalletCompatibleNetworks: { feature: 'receive' },
   RegisterAccountName: { feature: 'none' },

@@ -3,7 +3,7 @@ import type { PorticoErrorCode } from '../errors/catalogue.js'
 import type { Operation } from '../utils/operations.js'
 import type { RelativeTime } from '../utils/relativeTime.js'
 import type { ViewName } from '../views.js'
-import type { ReceiveMessages, SendMessages } from './sendMessages.js'
+import type { OpenRequestMessages, ReceiveMessages, SendMessages, SendReviewMessages } from './sendMessages.js'
 import type { SignInMessages } from './signInMessages.js'
 
 /** Words of the buttons on the host's page; English ones come with the buttons. */
@@ -107,7 +107,6 @@ export type Messages = {
     scanText: (p: { wallet: string | undefined }) => string
     /** Told to a screen reader instead of the picture. */
     codeLabel: string
-    preparing: string
     expiresIn: (p: { time: string }) => string
     expiredTitle: string
     expiredText: string
@@ -129,7 +128,6 @@ export type Messages = {
     missingTitle: string
     missingText: (p: { wallet: string }) => string
     dontHave: (p: { wallet: string }) => string
-    unreachableTitle: string
     /** The wallet that approved is at home elsewhere than the one that was chosen. */
     mismatchTitle: (p: { wallet: string }) => string
     mismatchText: (p: { wallet: string }) => string
@@ -139,7 +137,6 @@ export type Messages = {
     keep: string
     selectChain: (p: { wallet: string }) => string
     namespaces: Record<Namespace, string>
-    notApproved: string
   }
   wallets: {
     whatTitle1: string
@@ -158,13 +155,11 @@ export type Messages = {
     search: string
     none: string
     noneText: string
-    active: string
     whatIs: string
     whatTitle1: string
     whatText1: string
     whatTitle2: string
     whatText2: string
-    unknown: string
     approveTitle: string
     approveText: (p: { wallet: string }) => string
     declinedTitle: string
@@ -173,6 +168,8 @@ export type Messages = {
     unsupportedText: (p: { app: string }) => string
     unsupportedTitle: string
     switching: string
+    /** A paired wallet allows the networks that it named, and no other. */
+    notApproved: string
   }
   account: {
     addressCopied: string
@@ -183,28 +180,29 @@ export type Messages = {
     settings: string
     settingsShort: string
     tabs: string
+    tab: Record<'tokens' | 'nfts' | 'activity', string>
+    total: string
     network: string
     wallet: string
     balance: string
     switchAddress: string
     accounts: (p: { count: number }) => string
-    use: string
+    /** Heard beside the address, or the network, that is chosen. */
+    inUse: string
+    /** On the button of a list that could not be loaded. */
+    retryIn: (p: { seconds: number }) => string
   }
   tokens: {
-    title: string
-    total: string
     emptyTitle: string
     emptyText: (p: { network: string }) => string
     failedTitle: string
     failedText: string
-    retryIn: (p: { seconds: number }) => string
     hidden: (p: { count: number }) => string
     noPrice: string
     unnamed: string
     old: string
   }
   nfts: {
-    title: string
     emptyTitle: string
     emptyText: string
     failedTitle: string
@@ -214,7 +212,6 @@ export type Messages = {
     quantity: (p: { count: string }) => string
   }
   activity: {
-    title: string
     emptyTitle: string
     emptyText: string
     failedTitle: string
@@ -231,6 +228,8 @@ export type Messages = {
     age: (p: RelativeTime) => string
   }
   send: SendMessages
+  sendReview: SendReviewMessages
+  openRequest: OpenRequestMessages
   receive: ReceiveMessages
   signIn: SignInMessages
   /** Toasts about what was sent. */

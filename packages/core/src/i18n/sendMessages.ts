@@ -1,7 +1,7 @@
 import type { Difference } from '../adapters/transfers.js'
 import type { AmountProblem, ReceiverProblem, SendButton, SendSimulation } from './sendStates.js'
 
-/** Words of the views that send. */
+/** Words of the form of sending. */
 export type SendMessages = {
   amount: string
   amountInDollars: string
@@ -31,6 +31,11 @@ export type SendMessages = {
   searchToken: string
   noTokens: string
   noTokensText: string
+}
+
+/** Words of what comes after the form: the review, and what became of it. */
+export type SendReviewMessages = {
+  to: string
   keep: string
   fee: string
   feeMost: (p: { amount: string }) => string
@@ -52,6 +57,7 @@ export type SendMessages = {
   highFeeTitle: string
   highFeeText: string
   willFailTitle: string
+  waitingTitle: string
   waitingText: (p: { wallet: string }) => string
   broadcastTitle: string
   broadcastText: string
@@ -71,18 +77,22 @@ export type SendMessages = {
   declinedTitle: string
   declinedText: string
   failedTitle: string
+  done: string
+}
+
+/** Words about a request that was made earlier and keeps from sending. */
+export type OpenRequestMessages = {
   /** The wallet failed without an answer. */
   uncertainTitle: string
   uncertainText: (p: { wallet: string; amount: string; receiver: string }) => string
   uncertainDismiss: string
-  /** An earlier request is unanswered. */
-  openRequestTitle: string
-  openRequestText: (p: { wallet: string; amount: string; receiver: string }) => string
-  openRequestElsewhere: string
-  openRequestSent: string
-  openRequestNothingSent: string
-  openRequestDismiss: string
-  done: string
+  /** It has not been answered yet. */
+  title: string
+  text: (p: { wallet: string; amount: string; receiver: string }) => string
+  elsewhere: string
+  sent: string
+  nothingSent: string
+  dismiss: string
 }
 
 /** Words of the views that receive. */

@@ -6,9 +6,9 @@ import { renderView } from '../../test/renderView.js'
 import { AccountCard } from './account/AccountCard.js'
 import { SwitchAddressView } from './account/SwitchAddressView.js'
 import { ReceiveView } from './receive/ReceiveView.js'
-import { SendPreviewView } from './send/SendPreviewView.js'
-import { SendProgressView } from './send/SendProgressView.js'
 import { SendView } from './send/SendView.js'
+import { SendPreviewView } from './sendReview/SendPreviewView.js'
+import { SendProgressView } from './sendReview/SendProgressView.js'
 
 const preview = givenSend(reviewed)
 const form = givenSend({ ...reviewed, receiverText: bob, stage: { name: 'editing' } })

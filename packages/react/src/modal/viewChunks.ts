@@ -27,6 +27,7 @@ const chunks: Chunks = Object.freeze({
   pairing: async () => (await import('../features/pairing/index.js')).pairingViews,
   receive: transferViews.receive,
   send: transferViews.send,
+  sendReview: transferViews.sendReview,
   siwx: async () => (await import('../features/siwx/index.js')).signInViews,
   wallets: async () => (await import('../features/wallets/index.js')).walletViews,
 })

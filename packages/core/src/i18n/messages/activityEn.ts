@@ -2,7 +2,6 @@ import type { Messages } from '../messages.js'
 
 /** English words of the activity. */
 export const activityEn: Messages['activity'] = /* @__PURE__ */ Object.freeze({
-  title: 'Activity',
   emptyTitle: 'No activity yet',
   emptyText: 'What this account does on this network appears here.',
   failedTitle: 'Activity is not available',

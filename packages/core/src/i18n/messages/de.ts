@@ -126,7 +126,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     scanText: ({ wallet }) =>
       wallet ? `Öffnen Sie ${wallet} und scannen Sie dort` : 'Öffnen Sie Ihre Wallet‑App und scannen Sie dort',
     codeLabel: 'QR-Code für Ihre Wallet-App. Sie können ihn auch als Link kopieren.',
-    preparing: 'Der Code wird vorbereitet',
     expiresIn: ({ time }) => `Noch ${time}`,
     expiredTitle: 'Dieser Code ist abgelaufen',
     expiredText: 'Jeder Code gilt einige Minuten. Erstellen Sie einen neuen und scannen Sie ihn.',
@@ -157,7 +156,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     missingText: ({ wallet }) =>
       `${wallet} ist in diesem Browser nicht installiert. Holen Sie es, und laden Sie die Seite neu.`,
     dontHave: ({ wallet }) => `${wallet} fehlt?`,
-    unreachableTitle: 'Keine Verbindung',
     mismatchTitle: ({ wallet }) => `Ist das ${wallet}?`,
     mismatchText: ({ wallet }) =>
       `Die Wallet, die geantwortet hat, nennt nicht die Web-Adresse von ${wallet}. Wenn Sie das nicht erwartet haben, trennen Sie sie.`,
@@ -173,7 +171,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
       bip122: 'Bitcoin',
       cosmos: 'Cosmos',
     },
-    notApproved: 'In Ihrer Wallet nicht freigegeben',
   },
   wallets: {
     whatTitle1: 'Ein Zugang für das ganze Web3',
@@ -192,13 +189,11 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     search: 'Netzwerk suchen',
     none: 'Kein Netzwerk gefunden',
     noneText: 'Diese Seite bietet kein Netzwerk dieses Namens an.',
-    active: 'in Gebrauch',
     whatIs: 'Was ist ein Netzwerk?',
     whatTitle1: 'Das System hinter Ihrem Vermögen',
     whatText1: 'Ein Netzwerk hält fest, wem was gehört. Wallets und Seiten lesen und schreiben darin.',
     whatTitle2: 'Jedes hat seinen Charakter',
     whatText2: 'Netzwerke unterscheiden sich in Tempo, Kosten und Angebot. Ihre Adresse ist oft dieselbe.',
-    unknown: 'Unbekanntes Netzwerk',
     approveTitle: 'In der Wallet bestätigen',
     approveText: ({ wallet }) => `Nehmen Sie den Wechsel in ${wallet} an`,
     declinedTitle: 'Wechsel abgelehnt',
@@ -208,6 +203,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     unsupportedText: ({ app }) =>
       `${app || 'Diese Seite'} nutzt das Netzwerk Ihrer Wallet nicht. Wählen Sie eines von diesen, um fortzufahren.`,
     switching: 'Wechsle',
+    notApproved: 'In Ihrer Wallet nicht freigegeben',
   },
   account: {
     addressCopied: 'Adresse kopiert',
@@ -218,28 +214,27 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     settings: 'Kontoeinstellungen',
     settingsShort: 'Einstellungen',
     tabs: 'Guthaben und Aktivität',
+    tab: { tokens: 'Tokens', nfts: 'NFTs', activity: 'Aktivität' },
+    total: 'Gesamtwert',
     network: 'Netzwerk',
     wallet: 'Wallet',
     balance: 'Guthaben',
     switchAddress: 'Adresse wechseln',
     accounts: ({ count }) => (count === 1 ? '1 Konto' : `${count} Konten`),
-    use: 'Verwenden',
+    inUse: 'in Gebrauch',
+    retryIn: ({ seconds }) => `Erneut in ${seconds} s`,
   },
   tokens: {
-    title: 'Tokens',
-    total: 'Gesamtwert',
     emptyTitle: 'Noch keine Tokens',
     emptyText: ({ network }) => `Was dieses Konto auf ${network} hält, erscheint hier.`,
     failedTitle: 'Tokens sind nicht verfügbar',
     failedText: 'Die Liste konnte nicht geladen werden. Ihre Tokens sind, wo sie waren.',
-    retryIn: ({ seconds }) => `Erneut in ${seconds} s`,
     hidden: ({ count }) => `Ausgeblendet (${count})`,
     noPrice: 'ohne Preis',
     unnamed: 'Token ohne Namen',
     old: 'Nicht aktuell: Der Server antwortet nicht.',
   },
   nfts: {
-    title: 'NFTs',
     emptyTitle: 'Noch nichts gesammelt',
     emptyText: 'Sammlerstücke dieses Kontos erscheinen hier.',
     failedTitle: 'Sammlerstücke sind nicht verfügbar',
@@ -249,7 +244,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     quantity: ({ count }) => `×${count}`,
   },
   activity: {
-    title: 'Aktivität',
     emptyTitle: 'Noch keine Aktivität',
     emptyText: 'Was dieses Konto in diesem Netzwerk tut, erscheint hier.',
     failedTitle: 'Die Aktivität ist nicht verfügbar',
@@ -341,6 +335,9 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     searchToken: 'Token suchen',
     noTokens: 'Keine Token gefunden',
     noTokensText: 'Dieses Konto hat hier keinen Token dieses Namens.',
+  },
+  sendReview: {
+    to: 'An',
     keep: 'Sie behalten',
     fee: 'Netzwerkgebühr',
     feeMost: ({ amount }) => `höchstens ${amount}`,
@@ -367,6 +364,7 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     highFeeTitle: 'Die Gebühr ist weit höher als üblich',
     highFeeText: 'Das Netzwerk ist ausgelastet. Später kann es billiger sein.',
     willFailTitle: 'Das wird wohl scheitern',
+    waitingTitle: 'In der Wallet bestätigen',
     waitingText: ({ wallet }) => `Vergleichen Sie Betrag und Adresse in ${wallet} und bestätigen Sie dort.`,
     broadcastTitle: 'Unterwegs',
     broadcastText: 'Das Netzwerk bestätigt die Überweisung. Sie dürfen dieses Fenster schließen.',
@@ -387,19 +385,20 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     declinedTitle: 'Abgelehnt',
     declinedText: 'Sie haben in der Wallet abgelehnt. Nichts wurde gesendet.',
     failedTitle: 'Nichts wurde gesendet',
+    done: 'Fertig',
+  },
+  openRequest: {
     uncertainTitle: 'Es ist nicht bekannt, ob gesendet wurde',
     uncertainText: ({ wallet, amount, receiver }) =>
       `${wallet} hat nicht gesagt, ob ${amount} an ${receiver} gesendet wurde. Sehen Sie zuerst in der Wallet und in der Aktivität nach. Wer noch einmal sendet, zahlt vielleicht doppelt.`,
     uncertainDismiss: 'Geprüft: Es wurde nicht gesendet',
-    openRequestTitle: 'Ihre Wallet fragt noch',
-    openRequestText: ({ wallet, amount, receiver }) =>
+    title: 'Ihre Wallet fragt noch',
+    text: ({ wallet, amount, receiver }) =>
       `${wallet} hat noch nicht geantwortet: ${amount} an ${receiver}. Antworten Sie zuerst dort. Wer jetzt noch einmal sendet, zahlt vielleicht doppelt.`,
-    openRequestElsewhere:
-      'Diese Seite sieht die Antwort nicht: Ein anderer Tab hat gefragt, oder die Seite wurde neu geladen.',
-    openRequestSent: 'Ihr Konto hat seitdem eine Transaktion gesendet. Vielleicht ist es diese: Sehen Sie zuerst nach.',
-    openRequestNothingSent: 'Bisher weiß das Netzwerk von nichts, was Ihr Konto seitdem gesendet hätte.',
-    openRequestDismiss: 'Geprüft: Meine Wallet fragt nichts',
-    done: 'Fertig',
+    elsewhere: 'Diese Seite sieht die Antwort nicht: Ein anderer Tab hat gefragt, oder die Seite wurde neu geladen.',
+    sent: 'Ihr Konto hat seitdem eine Transaktion gesendet. Vielleicht ist es diese: Sehen Sie zuerst nach.',
+    nothingSent: 'Bisher weiß das Netzwerk von nichts, was Ihr Konto seitdem gesendet hätte.',
+    dismiss: 'Geprüft: Meine Wallet fragt nichts',
   },
   receive: {
     code: 'QR-Code Ihrer Adresse',

@@ -8,10 +8,12 @@ import { errorsEn } from './errorsEn.js'
 import { firstEn } from './firstEn.js'
 import { networksEn } from './networksEn.js'
 import { nftsEn } from './nftsEn.js'
+import { openRequestEn } from './openRequestEn.js'
 import { pairingEn } from './pairingEn.js'
 import { receiveEn } from './receiveEn.js'
 import { sendEn } from './sendEn.js'
 import { sendingEn } from './sendingEn.js'
+import { sendReviewEn } from './sendReviewEn.js'
 import { signInEn } from './signInEn.js'
 import { toastsEn } from './toastsEn.js'
 import { tokensEn } from './tokensEn.js'
@@ -29,9 +31,11 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
   errors: errorsEn,
   networks: networksEn,
   nfts: nftsEn,
+  openRequest: openRequestEn,
   pairing: pairingEn,
   receive: receiveEn,
   send: sendEn,
+  sendReview: sendReviewEn,
   sending: sendingEn,
   signIn: signInEn,
   toasts: toastsEn,

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.js'
 
 /** English words of the collectibles. */
 export const nftsEn: Messages['nfts'] = /* @__PURE__ */ Object.freeze({
-  title: 'NFTs',
   emptyTitle: 'Nothing collected yet',
   emptyText: 'Collectibles of this account appear here.',
   failedTitle: 'Collectibles are not available',

@@ -7,7 +7,6 @@ export const pairingEn: Messages['pairing'] = /* @__PURE__ */ Object.freeze({
   scanTitle: 'Scan this QR Code with your phone',
   scanText: ({ wallet }) => (wallet ? `Open ${wallet} and scan it there` : 'Open your wallet app and scan it there'),
   codeLabel: 'QR code for your wallet app. You can copy it as a link instead.',
-  preparing: 'Preparing the code',
   expiresIn: ({ time }) => `Expires in ${time}`,
   expiredTitle: 'This code has expired',
   expiredText: 'Each code works for a few minutes. Make a new one and scan it.',
@@ -36,7 +35,6 @@ export const pairingEn: Messages['pairing'] = /* @__PURE__ */ Object.freeze({
   missingTitle: 'Not Detected',
   missingText: ({ wallet }) => `${wallet} is not installed in this browser. Get it, then reload this page.`,
   dontHave: ({ wallet }) => `Don’t have ${wallet}?`,
-  unreachableTitle: 'No connection',
   mismatchTitle: ({ wallet }) => `Is this ${wallet}?`,
   mismatchText: ({ wallet }) =>
     `The wallet that answered does not give the web address of ${wallet}. If you did not expect this, disconnect.`,
@@ -46,5 +44,4 @@ export const pairingEn: Messages['pairing'] = /* @__PURE__ */ Object.freeze({
   keep: 'Connect anyway',
   selectChain: ({ wallet }) => `Select Chain for ${wallet}`,
   namespaces: { eip155: 'EVM Networks', solana: 'Solana', polkadot: 'Polkadot', bip122: 'Bitcoin', cosmos: 'Cosmos' },
-  notApproved: 'Not approved in your wallet',
 })

@@ -2,13 +2,10 @@ import type { Messages } from '../messages.js'
 
 /** English words of the list of tokens. */
 export const tokensEn: Messages['tokens'] = /* @__PURE__ */ Object.freeze({
-  title: 'Tokens',
-  total: 'Total value',
   emptyTitle: 'No tokens yet',
   emptyText: ({ network }) => `What this account holds on ${network} appears here.`,
   failedTitle: 'Tokens are not available',
   failedText: 'The list could not be loaded. Your tokens are where they were.',
-  retryIn: ({ seconds }) => `Try again in ${seconds} s`,
   hidden: ({ count }) => `Hidden (${count})`,
   noPrice: 'no known price',
   unnamed: 'Unnamed token',

@@ -47,7 +47,7 @@ function AddressRow({ account: { namespace, address } }: { account: Account }) {
       name={
         <>
           {label ?? short}
-          {isActive && <VisuallyHidden> ({t.networks.active})</VisuallyHidden>}
+          {isActive && <VisuallyHidden> ({t.account.inUse})</VisuallyHidden>}
         </>
       }
       description={label && short}

@@ -1,11 +1,7 @@
 import { firstEn } from '@portico/core/views'
-import { accountEn, activityEn, networksEn, nftsEn, tokensEn } from '@portico/core/words'
+import { accountEn } from '@portico/core/words'
 
 export const accountWords = /* @__PURE__ */ Object.freeze({
   ...firstEn,
   account: accountEn,
-  activity: activityEn,
-  networks: networksEn,
-  nfts: nftsEn,
-  tokens: tokensEn,
 })

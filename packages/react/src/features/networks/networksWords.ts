@@ -1,5 +1,5 @@
 import { firstEn } from '@portico/core/views'
-import { accountEn, connectingEn, errorsEn, networksEn, pairingEn } from '@portico/core/words'
+import { accountEn, connectingEn, errorsEn, networksEn } from '@portico/core/words'
 
 export const networksWords = /* @__PURE__ */ Object.freeze({
   ...firstEn,
@@ -7,5 +7,4 @@ export const networksWords = /* @__PURE__ */ Object.freeze({
   connecting: connectingEn,
   errors: errorsEn,
   networks: networksEn,
-  pairing: pairingEn,
 })

@@ -57,7 +57,9 @@ export function ReceiveView() {
         trailing="chevron"
         onClick={() => push('WalletCompatibleNetworks')}
       />
-      <p className="pt-receive-view-notice">{t.receive.notice({ network: network?.name ?? t.networks.unknown })}</p>
+      <p className="pt-receive-view-notice">
+        {t.receive.notice({ network: network?.name ?? t.buttons.unknownNetwork })}
+      </p>
     </div>
   )
 }

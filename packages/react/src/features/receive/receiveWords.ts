@@ -1,9 +1,8 @@
 import { firstEn } from '@portico/core/views'
-import { accountEn, networksEn, receiveEn } from '@portico/core/words'
+import { accountEn, receiveEn } from '@portico/core/words'
 
 export const receiveWords = /* @__PURE__ */ Object.freeze({
   ...firstEn,
   account: accountEn,
-  networks: networksEn,
   receive: receiveEn,
 })

@@ -1,10 +1,12 @@
 import { type Send, sendButton } from '@portico/core/send'
 import { Button } from '@portico/ui'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useEffect, useMemo } from 'react'
 import { useActions } from '../../hooks/useActions.js'
 import { useStore } from '../../hooks/useStore.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import type { ViewProps } from '../../modal/viewProps.js'
+import { prefetchOnce } from '../../mount/prefetchOnce.js'
+import { loadReview } from './loadReview.js'
 import { AmountBox } from './parts/AmountBox.js'
 import { backToForm } from './parts/backToForm.js'
 import { OpenRequestNotice } from './parts/OpenRequestNotice.js'
@@ -24,6 +26,12 @@ export function SendView({ send, data }: SendViewProps) {
   useEffect(() => backToForm(send), [send])
   useEffect(() => send.watch(), [send])
   useEffect(() => void (given && send.fill(given)), [send, given])
+  // Whoever fills in the form goes on to the review: it is here before the button can be pressed.
+  const prefetchReview = useMemo(() => prefetchOnce(loadReview), [])
+  const hasBegun = state.amountText !== '' || state.receiverText !== ''
+  useEffect(() => {
+    if (hasBegun) prefetchReview()
+  }, [hasBegun, prefetchReview])
   if (state.status === 'failed' || state.status === 'unsupported')
     return <SendUnavailable send={send} status={state.status} />
   const missing = sendButton(state)

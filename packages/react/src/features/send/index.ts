@@ -1,27 +1,22 @@
 import type { Send } from '@portico/core/send'
 import type { ViewNameOf } from '@portico/core/views'
-import { createElement, type FunctionComponent } from 'react'
 import type { ViewComponents } from '../../modal/viewProps.js'
 import { withSheet } from '../../mount/withSheet.js'
-import { SendPreviewView } from './SendPreviewView.js'
-import { SendProgressView } from './SendProgressView.js'
+import { loadReview } from './loadReview.js'
 import { SendSelectTokenView } from './SendSelectTokenView.js'
 import { SendView } from './SendView.js'
 import { sendSheet } from './sheet.generated.js'
+import { withSend } from './withSend.js'
 
-/** The views of sending, each with the part of the kit that it shows. */
+/** The form of sending, and the choice of a token. */
 export function sendViews(send: Send): ViewComponents<ViewNameOf<'send'>> {
   return withSheet(sendSheet, {
     WalletSend: withSend(send, SendView),
     WalletSendSelectToken: withSend(send, SendSelectTokenView),
-    WalletSendPreview: withSend(send, SendPreviewView),
-    WalletSendProgress: withSend(send, SendProgressView),
   })
 }
 
-function withSend<Data>(
-  send: Send,
-  View: FunctionComponent<{ send: Send; data: Data }>,
-): FunctionComponent<{ data: Data }> {
-  return ({ data }) => createElement(View, { send, data })
+/** What comes after the form, fetched. */
+export async function sendReviewViews(send: Send): Promise<ViewComponents<ViewNameOf<'sendReview'>>> {
+  return (await loadReview()).sendReviewViews(send)
 }

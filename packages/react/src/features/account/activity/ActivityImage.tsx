@@ -4,7 +4,7 @@ import { Check, Receive, Send, Swap, Warning } from '@portico/ui/icons'
 import { NetworkImage } from '@portico/ui/images'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { accountWords } from '../accountWords.js'
+import { activityWords } from './activityWords.js'
 
 export type ActivityImageProps = Pick<TransactionDescription, 'operation' | 'status' | 'movements'>
 
@@ -39,7 +39,7 @@ export function ActivityImage({ operation, status, movements }: ActivityImagePro
 }
 
 function MovementImage({ movement, isHalf }: { movement: Movement; isHalf: boolean }) {
-  const t = useTranslate(accountWords)
+  const t = useTranslate(activityWords)
   const src = useKitState((state) => serverImage(movement.imageUrl, state.options.endpoints))
   const name = movement.name ?? t.activity.unknownToken
   return <NetworkImage id={name} name={name} src={src} size={isHalf ? 24 : 40} />

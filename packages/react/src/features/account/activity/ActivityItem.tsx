@@ -5,8 +5,8 @@ import type { Transaction } from '@portico/wire/http'
 import { memo } from 'react'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { accountWords } from '../accountWords.js'
 import { ActivityImage } from './ActivityImage.js'
+import { activityWords } from './activityWords.js'
 
 export type ActivityItemProps = {
   transaction: Transaction
@@ -20,7 +20,7 @@ export type ActivityItemProps = {
 export const ActivityItem = /* @__PURE__ */ memo(PlainActivityItem)
 
 function PlainActivityItem({ transaction, age, isSuspect = false }: ActivityItemProps) {
-  const t = useTranslate(accountWords)
+  const t = useTranslate(activityWords)
   const locale = useKitState((state) => state.language.locale)
   const href = useKitState((state) =>
     isSuspect ? undefined : explorerUrl(requestedActiveNetwork(state), 'transaction', transaction.metadata.hash),

@@ -7,10 +7,10 @@ import { useKitState } from '../../../hooks/useKitState.js'
 import { useNow } from '../../../hooks/useNow.js'
 import { useStore } from '../../../hooks/useStore.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { accountWords } from '../accountWords.js'
 import { ItemsLoading } from '../parts/ItemsLoading.js'
 import { More } from '../parts/More.js'
 import { PanelFailure } from '../parts/PanelFailure.js'
+import { activityWords } from './activityWords.js'
 import { MonthSection } from './MonthSection.js'
 
 /** Labels such as "5 min" are told anew this often, in ms. */
@@ -18,7 +18,7 @@ const labelAge = 10_000
 
 /** What the account did on the network in use, month by month; new entries come by themselves. */
 export function ActivityPanel({ list }: { list: History }) {
-  const t = useTranslate(accountWords)
+  const t = useTranslate(activityWords)
   const run = useGuard()
   const now = useNow(labelAge)
   const locale = useKitState((state) => state.language.locale)

@@ -2,14 +2,14 @@ import { type MonthGroup, relativeTime } from '@portico/core/account'
 import { Disclosure } from '@portico/ui'
 import type { Transaction } from '@portico/wire/http'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { accountWords } from '../accountWords.js'
 import { ActivityItem } from './ActivityItem.js'
+import { activityWords } from './activityWords.js'
 
 export type MonthSectionProps = { group: MonthGroup; now: number }
 
 /** A month of activity; what strangers sent to be noticed is folded away at its end. */
 export function MonthSection({ group: { title, transactions, suspects }, now }: MonthSectionProps) {
-  const t = useTranslate(accountWords)
+  const t = useTranslate(activityWords)
   const ageOf = ({ metadata }: Transaction): string => t.activity.age(relativeTime(Date.parse(metadata.minedAt), now))
   return (
     <section className="pt-month-section">

@@ -4,11 +4,11 @@ import { Monogram, Picture } from '@portico/ui/images'
 import type { Nft } from '@portico/wire/http'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { accountWords } from '../accountWords.js'
+import { nftsWords } from './nftsWords.js'
 
 /** One collectible: its picture, its name, where it belongs, how many there are. */
 export function NftTile({ nft }: { nft: Nft }) {
-  const t = useTranslate(accountWords)
+  const t = useTranslate(nftsWords)
   const locale = useKitState((state) => state.language.locale)
   const src = useKitState((state) => serverImage(nft.imageUrl, state.options.endpoints))
   const name = shown(nft.name) || t.nfts.unnamed({ id: shortId(nft.tokenId) })

@@ -5,15 +5,15 @@ import { useEffect } from 'react'
 import { useGuard } from '../../../hooks/useGuard.js'
 import { useStore } from '../../../hooks/useStore.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { accountWords } from '../accountWords.js'
 import { More } from '../parts/More.js'
 import { PanelFailure } from '../parts/PanelFailure.js'
 import { NftGrid } from './NftGrid.js'
 import { NftsLoading } from './NftsLoading.js'
+import { nftsWords } from './nftsWords.js'
 
 /** The collectibles of the account; those that nobody wanted are folded away. */
 export function NftsPanel({ list }: { list: PagedList<Nft> }) {
-  const t = useTranslate(accountWords)
+  const t = useTranslate(nftsWords)
   const run = useGuard()
   const { status, items, next, more } = useStore(list.store, list.store.get())
   useEffect(() => list.watch(), [list])
@@ -30,7 +30,7 @@ export function NftsPanel({ list }: { list: PagedList<Nft> }) {
   const suspects = items.filter(isSuspect)
   return (
     <Scroller>
-      <NftGrid label={t.nfts.title} nfts={items.filter((nft) => !isSuspect(nft))} />
+      <NftGrid label={t.account.tab.nfts} nfts={items.filter((nft) => !isSuspect(nft))} />
       <More next={next} more={more} onMore={() => run(list.loadMore)} />
       {suspects.length > 0 && (
         <div className="pt-nfts-panel-hidden">

@@ -26,7 +26,7 @@ export function AccountTabs() {
     <div className="pt-account-tabs">
       <Tabs
         label={t.account.tabs}
-        tabs={offered.map((id) => ({ id, label: t[id].title }))}
+        tabs={offered.map((id) => ({ id, label: t.account.tab[id] }))}
         selected={selected}
         onSelect={(tab: AccountTab) => void setAccountTab({ tab })}
         idPrefix={idPrefix}

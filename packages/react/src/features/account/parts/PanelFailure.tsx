@@ -22,7 +22,7 @@ export function PanelFailure({ title, text, onRetry, wait = 0 }: PanelFailurePro
         drawing={null}
         action={
           <Button variant="secondary" icon={<Refresh />} isDisabled={wait > 0} onClick={onRetry}>
-            {wait > 0 ? t.tokens.retryIn({ seconds: wait }) : t.common.retry}
+            {wait > 0 ? t.account.retryIn({ seconds: wait }) : t.common.retry}
           </Button>
         }
       />

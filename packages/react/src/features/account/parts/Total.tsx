@@ -26,7 +26,7 @@ export function Total() {
         data-long={dollars.length > longestDollars || undefined}
         aria-busy={status === 'loading'}
       >
-        <VisuallyHidden>{t.tokens.total} </VisuallyHidden>
+        <VisuallyHidden>{t.account.total} </VisuallyHidden>
         {status === 'loading' ? (
           <Shimmer width="144px" />
         ) : (

@@ -13,11 +13,11 @@ import { NetworkImage } from '@portico/ui/images'
 import type { TokenBalance } from '@portico/wire/http'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { accountWords } from '../accountWords.js'
+import { tokensWords } from './tokensWords.js'
 
 /** One holding: what it is called, how much there is, what it is worth. */
 export function TokenItem({ token }: { token: TokenBalance }) {
-  const t = useTranslate(accountWords)
+  const t = useTranslate(tokensWords)
   const locale = useKitState((state) => state.language.locale)
   const src = useKitState((state) => serverImage(token.iconUrl, state.options.endpoints))
   const symbol = shown(token.symbol)

@@ -5,15 +5,15 @@ import { useActions } from '../../../hooks/useActions.js'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useNow } from '../../../hooks/useNow.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { accountWords } from '../accountWords.js'
 import { ItemsLoading } from '../parts/ItemsLoading.js'
 import { PanelFailure } from '../parts/PanelFailure.js'
 import { tokensStatus } from '../parts/tokensStatus.js'
 import { TokenItem } from './TokenItem.js'
+import { tokensWords } from './tokensWords.js'
 
 /** What the account holds on the network in use. */
 export function TokensPanel() {
-  const t = useTranslate(accountWords)
+  const t = useTranslate(tokensWords)
   const account = useKitState(accountOf)
   const network = useKitState(requestedActiveNetwork)
   const status = tokensStatus(account, network)
@@ -37,7 +37,7 @@ export function TokensPanel() {
         </p>
       )}
       <VirtualList
-        label={t.tokens.title}
+        label={t.account.tab.tokens}
         count={shown.length}
         gap={0}
         viewportHeight={336}
@@ -66,7 +66,7 @@ export function TokensPanel() {
 
 /** After a failure the server is left alone for 30 s (BAL-04); the button counts them. */
 function TokensFailure({ lastRetry }: { lastRetry: number }) {
-  const t = useTranslate(accountWords)
+  const t = useTranslate(tokensWords)
   const { refreshBalance } = useActions()
   const now = useNow(1_000)
   const wait = Math.ceil((lastRetry + accountLimits.balanceRetry - now) / 1_000)

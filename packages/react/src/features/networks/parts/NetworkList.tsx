@@ -46,11 +46,11 @@ function NetworkRow({ network }: { network: Network }) {
       name={
         <>
           {network.name}
-          {isActive && <VisuallyHidden> ({t.networks.active})</VisuallyHidden>}
+          {isActive && <VisuallyHidden> ({t.account.inUse})</VisuallyHidden>}
         </>
       }
       title={network.name}
-      description={isMissing ? t.pairing.notApproved : undefined}
+      description={isMissing ? t.networks.notApproved : undefined}
       isDisabled={isMissing}
       trailing={isActive ? 'check' : undefined}
       aria-current={isActive || undefined}

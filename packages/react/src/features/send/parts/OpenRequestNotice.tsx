@@ -2,7 +2,7 @@ import { truncateAddress } from '@portico/core/page'
 import type { Send, UnansweredRequest } from '@portico/core/send'
 import { Button, Notice } from '@portico/ui'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { sendWords } from '../sendWords.js'
+import { openRequestWords } from './openRequestWords.js'
 import { useAmounts } from './useAmounts.js'
 import { useConnectedWallet } from './useConnectedWallet.js'
 
@@ -10,7 +10,7 @@ export type OpenRequestNoticeProps = { send: Send; request: UnansweredRequest | 
 
 /** Why nothing can be sent now: what became of an earlier request is not known, and a second one could pay twice. */
 export function OpenRequestNotice({ send, request }: OpenRequestNoticeProps) {
-  const t = useTranslate(sendWords)
+  const t = useTranslate(openRequestWords)
   const amounts = useAmounts()
   const { name: wallet } = useConnectedWallet()
   if (!request) return null
@@ -18,13 +18,16 @@ export function OpenRequestNotice({ send, request }: OpenRequestNoticeProps) {
   const to = receiver.name ?? truncateAddress(receiver.address)
   const what = { wallet, amount: amounts.whole(amount, token), receiver: to }
   return (
-    <Notice tone={hasSent ? 'danger' : 'warning'} title={isUncertain ? t.send.uncertainTitle : t.send.openRequestTitle}>
-      <p>{isUncertain ? t.send.uncertainText(what) : t.send.openRequestText(what)}</p>
-      {!isHere && !isUncertain && <p>{t.send.openRequestElsewhere}</p>}
-      {hasSent !== undefined && <p>{hasSent ? t.send.openRequestSent : t.send.openRequestNothingSent}</p>}
+    <Notice
+      tone={hasSent ? 'danger' : 'warning'}
+      title={isUncertain ? t.openRequest.uncertainTitle : t.openRequest.title}
+    >
+      <p>{isUncertain ? t.openRequest.uncertainText(what) : t.openRequest.text(what)}</p>
+      {!isHere && !isUncertain && <p>{t.openRequest.elsewhere}</p>}
+      {hasSent !== undefined && <p>{hasSent ? t.openRequest.sent : t.openRequest.nothingSent}</p>}
       {canDismiss && (
         <Button variant="secondary" onClick={send.dismissRequest}>
-          {isUncertain ? t.send.uncertainDismiss : t.send.openRequestDismiss}
+          {isUncertain ? t.openRequest.uncertainDismiss : t.openRequest.dismiss}
         </Button>
       )}
     </Notice>

@@ -2,7 +2,7 @@ import type { Send } from '@portico/core/send'
 import { AddressBlocks, Input, Notice } from '@portico/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { sendWords } from '../sendWords.js'
+import { sendReviewWords } from '../sendReviewWords.js'
 
 export type LookalikeWarningProps = {
   send: Send
@@ -13,22 +13,22 @@ export type LookalikeWarningProps = {
 
 /** An address made to be taken for another: both whole, the difference marked, and a word that cannot be given in haste. */
 export function LookalikeWarning({ send, address, known }: LookalikeWarningProps) {
-  const t = useTranslate(sendWords)
+  const t = useTranslate(sendReviewWords)
   const [typed, setTyped] = useState('')
   return (
-    <Notice tone="danger" title={t.send.lookalikeTitle}>
-      <p>{t.send.lookalikeText}</p>
+    <Notice tone="danger" title={t.sendReview.lookalikeTitle}>
+      <p>{t.sendReview.lookalikeText}</p>
       <div>
-        {t.send.lookalikeKnown}
+        {t.sendReview.lookalikeKnown}
         <AddressBlocks address={known} unlike={address} />
       </div>
       <div>
-        {t.send.lookalikeThis}
+        {t.sendReview.lookalikeThis}
         <AddressBlocks address={address} unlike={known} />
       </div>
-      <p aria-hidden="true">{t.send.lookalikeType}</p>
+      <p aria-hidden="true">{t.sendReview.lookalikeType}</p>
       <Input
-        label={t.send.lookalikeType}
+        label={t.sendReview.lookalikeType}
         type="text"
         icon={null}
         value={typed}

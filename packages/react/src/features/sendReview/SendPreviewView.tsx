@@ -7,15 +7,15 @@ import { useActions } from '../../hooks/useActions.js'
 import { useKitState } from '../../hooks/useKitState.js'
 import { useStore } from '../../hooks/useStore.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
-import { OpenRequestNotice } from './parts/OpenRequestNotice.js'
+import { OpenRequestNotice } from '../send/parts/OpenRequestNotice.js'
 import { SendFacts } from './parts/SendFacts.js'
 import { SendWarnings } from './parts/SendWarnings.js'
 import { TransferSummary } from './parts/TransferSummary.js'
-import { sendWords } from './sendWords.js'
+import { sendReviewWords } from './sendReviewWords.js'
 
 /** All of it in plain words, before the wallet is asked. */
 export function SendPreviewView({ send }: { send: Send }) {
-  const t = useTranslate(sendWords)
+  const t = useTranslate(sendReviewWords)
   const { goBack, push, pushTransaction } = useActions()
   const state = useStore(send.store, send.store.get())
   const { token, amount, receiver, stage } = state
@@ -50,13 +50,13 @@ export function SendPreviewView({ send }: { send: Send }) {
       <SendFacts state={state} network={network} />
       <OpenRequestNotice send={send} request={state.openRequest} />
       <SendWarnings send={send} state={state} />
-      <p className="pt-send-preview-view-caution">{t.send.caution}</p>
+      <p className="pt-send-preview-view-caution">{t.sendReview.caution}</p>
       <div className="pt-send-preview-view-actions">
         <Button variant="secondary" isFullWidth onClick={cancel}>
-          {t.send.cancel}
+          {t.sendReview.cancel}
         </Button>
         <Button isFullWidth icon={<SendIcon />} isDisabled={!canSend(state)} onClick={confirm}>
-          {t.send.send}
+          {t.sendReview.send}
         </Button>
       </div>
     </div>

@@ -2,14 +2,14 @@ import type { Network } from '@portico/core'
 import { type SendState, sendOutcome } from '@portico/core/send'
 import { Facts, Shimmer } from '@portico/ui'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { sendWords } from '../sendWords.js'
-import { useAmounts } from './useAmounts.js'
+import { useAmounts } from '../../send/parts/useAmounts.js'
+import { sendReviewWords } from '../sendReviewWords.js'
 
 export type SendFactsProps = { state: SendState; network: Network | undefined }
 
 /** Where it happens, what it costs, what is left, and whether a trial run worked. */
 export function SendFacts({ state, network }: SendFactsProps) {
-  const t = useTranslate(sendWords)
+  const t = useTranslate(sendReviewWords)
   const amounts = useAmounts()
   const { token, tokens, fee, isEstimating, simulation } = state
   const outcome = sendOutcome(state)
@@ -20,24 +20,24 @@ export function SendFacts({ state, network }: SendFactsProps) {
   return (
     <Facts
       facts={[
-        { label: t.account.network, value: network?.name ?? t.networks.unknown },
+        { label: t.account.network, value: network?.name ?? t.buttons.unknownNetwork },
         {
-          label: t.send.fee,
+          label: t.sendReview.fee,
           value: cost ? (
-            <span title={t.send.feeMost({ amount: amounts.whole(fee.most, native) })}>
+            <span title={t.sendReview.feeMost({ amount: amounts.whole(fee.most, native) })}>
               <bdi dir="ltr">{[cost, worth].filter(Boolean).join(' · ')}</bdi>
             </span>
           ) : isCosting ? (
             <Shimmer width="96px" height="16px" />
           ) : (
-            t.send.feeUnknown
+            t.sendReview.feeUnknown
           ),
         },
         {
-          label: t.send.keep,
+          label: t.sendReview.keep,
           value: token && outcome && <bdi dir="ltr">{amounts.short(outcome.keeps, token, feeDecimals)}</bdi>,
         },
-        { label: t.send.trial, value: t.send.trials[simulation === 'idle' ? 'running' : simulation] },
+        { label: t.sendReview.trial, value: t.sendReview.trials[simulation === 'idle' ? 'running' : simulation] },
       ]}
     />
   )

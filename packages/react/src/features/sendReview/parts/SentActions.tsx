@@ -4,7 +4,7 @@ import { Button, Row } from '@portico/ui'
 import { Globe } from '@portico/ui/icons'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { NewTabName } from '../../parts/NewTabName.js'
-import { sendWords } from '../sendWords.js'
+import { sendReviewWords } from '../sendReviewWords.js'
 import type { StageOf } from './stageOf.js'
 import { useDone } from './useDone.js'
 
@@ -12,7 +12,7 @@ export type SentActionsProps = { send: Send; stage: StageOf<'broadcast' | 'confi
 
 /** The way on from a transaction: look at it, or leave it alone. */
 export function SentActions({ send, stage: { sent, hash } }: SentActionsProps) {
-  const t = useTranslate(sendWords)
+  const t = useTranslate(sendReviewWords)
   const done = useDone(send)
   const url = explorerUrl(sent.network, 'transaction', hash)
   return (
@@ -28,7 +28,7 @@ export function SentActions({ send, stage: { sent, hash } }: SentActionsProps) {
         />
       )}
       <Button isFullWidth onClick={done}>
-        {t.send.done}
+        {t.sendReview.done}
       </Button>
     </>
   )

@@ -4,10 +4,10 @@ import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { errorText } from '../../parts/errorText.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
-import { sendWords } from '../sendWords.js'
+import { useAmounts } from '../../send/parts/useAmounts.js'
+import { useConnectedWallet } from '../../send/parts/useConnectedWallet.js'
+import { sendReviewWords } from '../sendReviewWords.js'
 import type { StageOf } from './stageOf.js'
-import { useAmounts } from './useAmounts.js'
-import { useConnectedWallet } from './useConnectedWallet.js'
 
 export type NotSentProps = {
   stage: StageOf<'failed'>
@@ -17,7 +17,7 @@ export type NotSentProps = {
 
 /** Nothing was sent, as far as is known: why, and back to the review for another try. */
 export function NotSent({ stage: { error }, request }: NotSentProps) {
-  const t = useTranslate(sendWords)
+  const t = useTranslate(sendReviewWords)
   const { popTransactionStack } = useActions()
   const amounts = useAmounts()
   const { image, name: wallet } = useConnectedWallet()
@@ -25,18 +25,20 @@ export function NotSent({ stage: { error }, request }: NotSentProps) {
   const isUncertain = request?.isUncertain === true
 
   function text(): string {
-    if (isDeclined) return t.send.declinedText
+    if (isDeclined) return t.sendReview.declinedText
     // What a node said of it tells more; the rest would send the visitor straight to another try.
     if (!isUncertain || error.startsWith('node/')) return errorText(t, error)
     const { amount, token, receiver } = request
     const to = receiver.name ?? truncateAddress(receiver.address)
-    return t.send.uncertainText({ wallet, amount: amounts.whole(amount, token), receiver: to })
+    return t.openRequest.uncertainText({ wallet, amount: amounts.whole(amount, token), receiver: to })
   }
   return (
     <StatusScreen
       image={image}
       state="error"
-      title={isUncertain ? t.send.uncertainTitle : isDeclined ? t.send.declinedTitle : t.send.failedTitle}
+      title={
+        isUncertain ? t.openRequest.uncertainTitle : isDeclined ? t.sendReview.declinedTitle : t.sendReview.failedTitle
+      }
       text={text()}
       onRetry={() => popTransactionStack('cancel')}
     />

@@ -2,7 +2,7 @@ import type { Send, SendState, SendWarning } from '@portico/core/send'
 import { Notice } from '@portico/ui'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { errorText } from '../../parts/errorText.js'
-import { sendWords } from '../sendWords.js'
+import { sendReviewWords } from '../sendReviewWords.js'
 import { LookalikeWarning } from './LookalikeWarning.js'
 
 export type SendWarningsProps = { send: Send; state: SendState }
@@ -29,28 +29,28 @@ const order: readonly SendWarning['code'][] = Object.freeze([
 ])
 
 function PlainWarning({ warning }: { warning: SendWarning }) {
-  const t = useTranslate(sendWords)
+  const t = useTranslate(sendReviewWords)
   switch (warning.code) {
     case 'willFail':
       return (
-        <Notice tone="danger" title={t.send.willFailTitle}>
+        <Notice tone="danger" title={t.sendReview.willFailTitle}>
           {errorText(t, warning.error)}
         </Notice>
       )
     case 'contract':
       return (
-        <Notice tone="warning" title={t.send.contractTitle}>
-          {t.send.contractText}
+        <Notice tone="warning" title={t.sendReview.contractTitle}>
+          {t.sendReview.contractText}
         </Notice>
       )
     case 'highFee':
       return (
-        <Notice tone="warning" title={t.send.highFeeTitle}>
-          {t.send.highFeeText}
+        <Notice tone="warning" title={t.sendReview.highFeeTitle}>
+          {t.sendReview.highFeeText}
         </Notice>
       )
     case 'firstTime':
-      return <Notice title={t.send.firstTimeTitle}>{t.send.firstTimeText}</Notice>
+      return <Notice title={t.sendReview.firstTimeTitle}>{t.sendReview.firstTimeText}</Notice>
     default:
       return null
   }

@@ -4,9 +4,9 @@ import { AddressBlocks } from '@portico/ui'
 import { Avatar } from '@portico/ui/images'
 import { useKitState } from '../../../hooks/useKitState.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { sendWords } from '../sendWords.js'
-import { TokenImage } from './TokenImage.js'
-import { useAmounts } from './useAmounts.js'
+import { TokenImage } from '../../send/parts/TokenImage.js'
+import { useAmounts } from '../../send/parts/useAmounts.js'
+import { sendReviewWords } from '../sendReviewWords.js'
 
 export type TransferSummaryProps = {
   token: SentTransfer['token'] & { readonly price?: string | undefined }
@@ -16,7 +16,7 @@ export type TransferSummaryProps = {
 
 /** What goes to whom: every digit of the amount, every character of the address. */
 export function TransferSummary({ token, amount, receiver }: TransferSummaryProps) {
-  const t = useTranslate(sendWords)
+  const t = useTranslate(sendReviewWords)
   const amounts = useAmounts()
   const src = useKitState((state) => serverImage(receiver.image, state.options.endpoints))
   const name = receiver.name ?? receiver.profileName
@@ -26,7 +26,7 @@ export function TransferSummary({ token, amount, receiver }: TransferSummaryProp
       <div className="pt-transfer-summary-line">
         <TokenImage token={token} />
         <dl className="pt-transfer-summary-text">
-          <dt className="pt-transfer-summary-label">{t.send.send}</dt>
+          <dt className="pt-transfer-summary-label">{t.sendReview.send}</dt>
           <dd className="pt-transfer-summary-value">
             <bdi dir="ltr">{amounts.whole(amount, token)}</bdi>
           </dd>
@@ -40,7 +40,7 @@ export function TransferSummary({ token, amount, receiver }: TransferSummaryProp
       <div className="pt-transfer-summary-line">
         <Avatar address={receiver.address} src={src} />
         <dl className="pt-transfer-summary-text">
-          <dt className="pt-transfer-summary-label">{t.send.to}</dt>
+          <dt className="pt-transfer-summary-label">{t.sendReview.to}</dt>
           {name && (
             <dd className="pt-transfer-summary-value">
               <bdi>{name}</bdi>

@@ -1,32 +1,32 @@
 import type { Send } from '@portico/core/send'
 import { AddressBlocks, Notice } from '@portico/ui'
 import { useTranslate } from '../../../hooks/useTranslate.js'
-import { sendWords } from '../sendWords.js'
+import { useAmounts } from '../../send/parts/useAmounts.js'
+import { useConnectedWallet } from '../../send/parts/useConnectedWallet.js'
+import { sendReviewWords } from '../sendReviewWords.js'
 import { type Described, describeDifferences } from './describeDifferences.js'
 import { SentActions } from './SentActions.js'
 import type { StageOf } from './stageOf.js'
-import { useAmounts } from './useAmounts.js'
-import { useConnectedWallet } from './useConnectedWallet.js'
 
 /** What was broadcast is not what was asked for: an alarm, with both. */
 export function TransactionMismatch({ send, stage }: { send: Send; stage: StageOf<'mismatch'> }) {
-  const t = useTranslate(sendWords)
+  const t = useTranslate(sendReviewWords)
   const { name: wallet } = useConnectedWallet()
   return (
     <div className="pt-transaction-mismatch">
-      <Notice tone="danger" title={t.send.mismatchTitle}>
-        {t.send.mismatchText({ wallet })}
+      <Notice tone="danger" title={t.sendReview.mismatchTitle}>
+        {t.sendReview.mismatchText({ wallet })}
       </Notice>
       {describeDifferences(stage.differences, stage.sent).map((difference, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <section className="pt-transaction-mismatch-difference" key={index}>
-          <h3 className="pt-transaction-mismatch-title">{t.send.differences[difference.field]}</h3>
+          <h3 className="pt-transaction-mismatch-title">{t.sendReview.differences[difference.field]}</h3>
           <dl>
-            <dt className="pt-transaction-mismatch-label">{t.send.asked}</dt>
+            <dt className="pt-transaction-mismatch-label">{t.sendReview.asked}</dt>
             <dd>
               <Value text={difference.asked} unlike={difference.found} of={difference.of} />
             </dd>
-            <dt className="pt-transaction-mismatch-label">{t.send.found}</dt>
+            <dt className="pt-transaction-mismatch-label">{t.sendReview.found}</dt>
             <dd>
               <Value text={difference.found} unlike={difference.asked} of={difference.of} />
             </dd>
