@@ -5,8 +5,9 @@ import { createStorage } from '../../storage/createStorage.js'
 import { type OpenRequest, sendKeys } from '../../storage/sendKeys.js'
 import { sameAddress } from '../../utils/sameAddress.js'
 import { sendLimits } from './sendLimits.js'
-import { type SendParts, transfersOf } from './sendParts.js'
-import type { SentTransfer, UnansweredRequest } from './sendState.js'
+import { networkOf, type SendParts, transfersOf } from './sendParts.js'
+import type { SentTransfer } from './sendState.js'
+import { readTransfer, storeTransfer } from './storedTransfer.js'
 
 export type Requests = {
   /** The unanswered request of an account, made by this page, by another tab, or before a reload. */
@@ -75,19 +76,8 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
     sync()
   }
 
-  function start({ account, token, amount, receiver }: SentTransfer): OpenRequest {
-    const { contract, symbol, decimals } = token
-    const request: OpenRequest = {
-      id: ctx.env.randomId(),
-      account,
-      to: receiver.address,
-      name: receiver.name,
-      contract,
-      amount: String(amount),
-      symbol,
-      decimals,
-      timestamp: ctx.env.now(),
-    }
+  function start(sent: SentTransfer): OpenRequest {
+    const request = { ...storeTransfer(sent, ctx.env.now()), id: ctx.env.randomId(), name: sent.receiver.name }
     own.set(request.id, request)
     write([...stored(), request])
     sync()
@@ -103,7 +93,7 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
 
   async function countOf({ account }: OpenRequest): Promise<number | undefined> {
     const parts = parseCaipAddress(account)
-    const network = ctx.store.get().networks.requested.find((it) => account.startsWith(`${it.caipNetworkId}:`))
+    const network = networkOf(ctx, account)
     if (!parts || !network) return undefined
     try {
       return await (await transfersOf(ctx, parts.namespace)?.())?.sentCount?.({ network, address: parts.address })
@@ -127,7 +117,8 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
     const before = store.get().openRequest
     const hasSent = before?.id === request.id ? before.hasSent : undefined
     const isHere = own.has(request.id) && !isUncertain
-    patch({ openRequest: describe(request, { isHere, isUncertain, canDismiss, hasSent }) })
+    const { id, timestamp } = request
+    patch({ openRequest: { ...readTransfer(request), id, timestamp, isHere, isUncertain, canDismiss, hasSent } })
     if (canDismiss) report(ctx, lookUp(request))
     if (!canDismiss) cancelTimer = ctx.after(wait, sync)
     // What a wallet failed to tell may reach the network a little later.
@@ -188,12 +179,4 @@ function isSameAccount(a: CaipAddress, b: CaipAddress): boolean {
   return (
     one !== undefined && one.namespace === other?.namespace && sameAddress(one.namespace, one.address, other.address)
   )
-}
-
-function describe(
-  { id, account, to, name, contract, amount, symbol, decimals, timestamp }: OpenRequest,
-  known: Pick<UnansweredRequest, 'isHere' | 'isUncertain' | 'canDismiss' | 'hasSent'>,
-): UnansweredRequest {
-  const token = { name: symbol, symbol, decimals, contract }
-  return { id, account, token, amount: BigInt(amount), receiver: { address: to, name }, timestamp, ...known }
 }

@@ -121,10 +121,8 @@ export function createSend(ctx: PorticoContext): Send {
       watchers += 1
       if (watchers === 1) {
         const { amountText, receiverText, stage } = store.get()
-        if (!amountText && !receiverText && stage.name === 'editing') {
-          const { isSmartAccount, network } = eventFacts(ctx)
-          track(ctx, { event: 'OPEN_SEND', properties: { isSmartAccount, network } })
-        }
+        if (!amountText && !receiverText && stage.name === 'editing')
+          track(ctx, { event: 'OPEN_SEND', properties: eventFacts(ctx) })
         report(ctx, loadTokens(parts))
         sending.sync()
       }

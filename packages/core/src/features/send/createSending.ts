@@ -22,6 +22,7 @@ import { transferFacts } from './sendEvents.js'
 import { sendLimits } from './sendLimits.js'
 import type { SendParts } from './sendParts.js'
 import type { SendStage, SendState, SentTransfer } from './sendState.js'
+import { storeTransfer } from './storedTransfer.js'
 import { toastMessages } from './toastMessages.js'
 
 export type Sending = { send(): Promise<string>; cancel(): void; dismissRequest(): void; sync(): void }
@@ -106,12 +107,8 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
 
   /** The wallet named a hash: whatever the visitor looks at by now, it is kept and followed, also after `destroy`. */
   function broadcast(own: object, sent: SentTransfer, hash: string): void {
-    const { token, receiver, amount, account } = sent
-    const { contract, symbol, decimals } = token
-    const timestamp = ctx.env.now()
-    const facts = { contract, symbol, decimals, amount: String(amount), to: receiver.address }
-    addPending(lasting, { hash, account, ...facts, timestamp, status: 'pending' })
-    remember(receiver)
+    addPending(lasting, { ...storeTransfer(sent, ctx.env.now()), hash, status: 'pending' })
+    remember(sent.receiver)
     if (ctx.isOver()) return
     showToast(ctx, { message: toastMessages(ctx).started })
     track(ctx, { event: 'SEND_SUCCESS', properties: transferFacts(ctx, sent) })

@@ -1,4 +1,3 @@
-import { parseCaipAddress } from '@portico/wire'
 import { push } from '../../actions/navigate.js'
 import { open } from '../../actions/open.js'
 import { loadPending, syncPending } from '../../actions/pendingTransactions.js'
@@ -9,8 +8,9 @@ import type { Difference } from '../../adapters/transfers.js'
 import { currentView, isModalShown } from '../../state/selectors.js'
 import { type PendingTransaction, sendKeys } from '../../storage/sendKeys.js'
 import { followPending, type PendingListener } from './followPending.js'
-import type { SendParts } from './sendParts.js'
+import { networkOf, type SendParts } from './sendParts.js'
 import type { SentTransfer } from './sendState.js'
+import { readTransfer } from './storedTransfer.js'
 import { toastMessages } from './toastMessages.js'
 
 export type Stages = {
@@ -24,11 +24,6 @@ export type Stages = {
 
 /** Tells the visitor what became of what they sent, in this visit or an earlier one. */
 export function createStages({ ctx, store, patch }: SendParts): Stages {
-  const isShown = (hash: string): boolean => {
-    const { stage } = store.get()
-    return 'hash' in stage && stage.hash === hash
-  }
-
   const settled: PendingListener['settled'] = ({ hash }, { outcome, isCompared = true }) => {
     const { stage } = store.get()
     if (stage.name === 'broadcast' && stage.hash === hash)
@@ -55,16 +50,13 @@ export function createStages({ ctx, store, patch }: SendParts): Stages {
 
   function slow({ hash }: PendingTransaction): void {
     const { stage } = store.get()
-    if (stage.name === 'broadcast' && isShown(hash) && !stage.isSlow) patch({ stage: { ...stage, isSlow: true } })
+    if (stage.name === 'broadcast' && stage.hash === hash && !stage.isSlow) patch({ stage: { ...stage, isSlow: true } })
   }
 
   /** What was sent in an earlier visit, as far as the browser kept it. */
-  function sentOf({ account, contract, symbol, decimals, amount, to }: PendingTransaction): SentTransfer | undefined {
-    const parts = parseCaipAddress(account)
-    const id = parts && `${parts.namespace}:${parts.reference}`
-    const network = ctx.store.get().networks.requested.find(({ caipNetworkId }) => caipNetworkId === id)
-    const token = { name: symbol, symbol, decimals, contract }
-    return network && { account, network, token, amount: BigInt(amount), receiver: { address: to } }
+  function sentOf(transaction: PendingTransaction): SentTransfer | undefined {
+    const network = networkOf(ctx, transaction.account)
+    return network && { network, ...readTransfer(transaction) }
   }
 
   const { start } = followPending(ctx, { settled, mismatch, slow })

@@ -7,7 +7,7 @@ import { pendingLimits } from '../../storage/pendingLimits.js'
 import type { PendingTransaction } from '../../storage/sendKeys.js'
 import { pollWhileVisible } from '../pollWhileVisible.js'
 import { sendLimits } from './sendLimits.js'
-import { transfersOf } from './sendParts.js'
+import { networkOf, transfersOf } from './sendParts.js'
 
 export type PendingListener = {
   settled(transaction: PendingTransaction, found: Broadcast & { readonly outcome: 'confirmed' | 'reverted' }): void
@@ -78,14 +78,14 @@ async function inspect(
   const parts = parseCaipAddress(account)
   const load = parts && transfersOf(ctx, parts.namespace)
   if (!parts || !load) return undefined
-  const networks = ctx.store.get().networks.requested.filter(({ chainNamespace }) => chainNamespace === parts.namespace)
-  const network = networks.find(({ caipNetworkId }) => account === `${caipNetworkId}:${parts.address}`)
+  const network = networkOf(ctx, account)
   if (!network) return undefined
   const transfers = await load()
   const transfer: Transfer = { network, from: parts.address, to, contract, amount: BigInt(amount) }
   const own = await transfers.inspect({ transfer, hash })
   if (own.isKnown) return own
-  for (const other of networks.filter((entry) => entry !== network)) {
+  for (const other of ctx.store.get().networks.requested) {
+    if (other === network || other.chainNamespace !== parts.namespace) continue
     const there = await transfers.inspect({ transfer: { ...transfer, network: other }, hash }).catch(() => undefined)
     if (!there?.isKnown) continue
     const moved: Difference = { field: 'chain', asked: String(network.id), found: String(other.id) }

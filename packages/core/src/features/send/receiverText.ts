@@ -9,7 +9,7 @@ export type ReceiverText =
   | { readonly kind: 'elsewhere'; readonly chain: string }
 
 /** Letters that nobody sees, and those that turn the direction of others. */
-const unseen = /[\p{Cc}\p{Cf}\s]/gu
+const unseen = /[\p{Cc}\p{Cf}\s]/u
 
 export function readReceiver(typed: string, chain: string): ReceiverText {
   const text = typed.trim()
@@ -27,9 +27,6 @@ export function readReceiver(typed: string, chain: string): ReceiverText {
 /** Whether two spellings are one name: capitals and the shape of an emoji aside. Anything more was made to deceive. */
 export function isSameName(typed: string, normal: string): boolean {
   const plain = (name: string): string => name.normalize('NFC').toLowerCase().replaceAll('\ufe0f', '')
-  return !unseenIn(typed) && plain(typed) === plain(normal)
-}
-
-function unseenIn(text: string): boolean {
-  return text.replaceAll('\u200d', '').replace(unseen, '') !== text.replaceAll('\u200d', '')
+  // What joins the parts of an emoji is unseen too, and belongs there.
+  return !unseen.test(typed.replaceAll('\u200d', '')) && plain(typed) === plain(normal)
 }

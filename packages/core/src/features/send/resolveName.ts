@@ -29,8 +29,7 @@ export async function resolveName(ctx: PorticoContext, typed: string, { id }: Ne
     if (!address) return { problem: Object.keys(addresses).length ? 'nameElsewhere' : 'nameUnknown' }
     if (!isSameName(typed, name)) return { problem: 'nameInvalid' }
     const avatar = attributes.find((attribute) => attribute.avatar)?.avatar
-    const image = serverImage(avatar, ctx.store.get().options.endpoints)
-    return { receiver: { address, name, profileName: readableName(name), image } }
+    return { receiver: { address, name, ...profile(ctx, name, avatar) } }
   } catch (error) {
     const status = isPorticoError(error, 'api/refused') ? error.context.status : undefined
     return { problem: status === 404 ? 'nameUnknown' : status === 400 ? 'nameInvalid' : 'nameFailed' }
@@ -43,9 +42,12 @@ export async function profileOf(ctx: PorticoContext, address: string): Promise<P
   try {
     const api = await ctx.api.load()
     const { name, avatar } = await api.call(getIdentity, { path: { address } })
-    const image = serverImage(avatar, ctx.store.get().options.endpoints)
-    return { profileName: readableName(name) || undefined, image }
+    return profile(ctx, name, avatar)
   } catch {
     return {}
   }
+}
+
+function profile({ store }: PorticoContext, name: string | null, avatar: string | null | undefined) {
+  return { profileName: readableName(name) || undefined, image: serverImage(avatar, store.get().options.endpoints) }
 }

@@ -1,6 +1,8 @@
+import type { CaipAddress } from '@portico/wire'
 import { type BalanceTarget, balanceTarget } from '../../actions/balanceTarget.js'
 import type { Transfers } from '../../adapters/transfers.js'
 import type { PorticoContext } from '../../context.js'
+import type { Network } from '../../networks/network.js'
 import type { Store } from '../../state/createStore.js'
 import type { SendState } from './sendState.js'
 
@@ -26,4 +28,9 @@ const sendNamespaces: readonly string[] = /* @__PURE__ */ Object.freeze(['eip155
 
 export function transfersOf(ctx: PorticoContext, namespace: BalanceTarget['namespace']) {
   return sendNamespaces.includes(namespace) ? ctx.adapters.get(namespace)?.capabilities.transfers : undefined
+}
+
+/** The network that an account is on, if it is one of the site's. */
+export function networkOf({ store }: PorticoContext, account: CaipAddress): Network | undefined {
+  return store.get().networks.requested.find(({ caipNetworkId }) => account.startsWith(`${caipNetworkId}:`))
 }
