@@ -70,7 +70,7 @@ export const views = /* @__PURE__ */ Object.freeze({
     leave: 'pairing',
   },
   ConnectingWalletConnectBasic: { feature: 'pairing', leave: 'pairing' },
-  ConnectingMultiChain: { feature: 'pairing', data: carries<{ connector: Connector }> },
+  ConnectingMultiChain: { feature: 'connecting', data: carries<{ connector: Connector }> },
   ConnectingSiwe: { feature: 'siwx', flow: 'signIn', mustStay: 'untilSignedIn', back: 'hidden' }, // SIWX-05
   ConnectingFarcaster: { feature: 'none' },
   SIWXSignMessage: { feature: 'siwx', flow: 'signIn', mustStay: 'untilSignedIn' }, // SIWX-05

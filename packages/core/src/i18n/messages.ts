@@ -94,6 +94,8 @@ export type Messages = {
     silentText: (p: { wallet: string }) => string
     connected: string
   }
+  /** Which kind of networks a wallet shall connect to. */
+  multiChain: { title: (p: { wallet: string }) => string; namespaces: Record<Namespace, string> }
   /** Toasts about wallets, where no view may be there. */
   connections: {
     connectedLate: (p: { wallet: string }) => string
@@ -135,8 +137,6 @@ export type Messages = {
     mismatchPeer: string
     mismatchNoHost: string
     keep: string
-    selectChain: (p: { wallet: string }) => string
-    namespaces: Record<Namespace, string>
   }
   wallets: {
     whatTitle1: string

@@ -2,8 +2,6 @@
 export const pairingLimits = /* @__PURE__ */ Object.freeze({
   /** Called expired this much before it is: a scan takes a moment. */
   leeway: 10_000,
-  /** How long a code is shown: the protocol's five minutes without the leeway. */
-  lifetime: 290_000,
   /** What a link of somebody else's has, when it does not say: the protocol's five minutes. */
   foreign: 300_000,
   /** A new pairing may be asked for after this. */

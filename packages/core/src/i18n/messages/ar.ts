@@ -115,6 +115,10 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
       `لم تردّ ${wallet}. ابحث عن نافذتها؛ إن لم تجدها فربما ضاع الطلب ويمكنك أن تطلب من جديد.`,
     connected: 'تم الربط',
   },
+  multiChain: {
+    title: ({ wallet }) => `اختر نوع الشبكة لـ ${wallet}`,
+    namespaces: { eip155: 'شبكات EVM', solana: 'Solana', polkadot: 'Polkadot', bip122: 'Bitcoin', cosmos: 'Cosmos' },
+  },
   connections: {
     connectedLate: ({ wallet }) => `تم ربط ${wallet}`,
   },
@@ -158,8 +162,6 @@ export const ar: Messages = /* @__PURE__ */ Object.freeze({
     mismatchPeer: 'أجابت',
     mismatchNoHost: 'لا تذكر عنوانًا',
     keep: 'الاتصال على أي حال',
-    selectChain: ({ wallet }) => `اختر نوع الشبكة لـ ${wallet}`,
-    namespaces: { eip155: 'شبكات EVM', solana: 'Solana', polkadot: 'Polkadot', bip122: 'Bitcoin', cosmos: 'Cosmos' },
   },
   wallets: {
     whatTitle1: 'دخول واحد لكل الويب 3',

@@ -116,6 +116,16 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
       `${wallet} hat nicht geantwortet. Suchen Sie sein Fenster; gibt es keines, ist die Anfrage vielleicht verloren, und Sie können erneut fragen.`,
     connected: 'Verbunden',
   },
+  multiChain: {
+    title: ({ wallet }) => `Netzwerkart für ${wallet} wählen`,
+    namespaces: {
+      eip155: 'EVM-Netzwerke',
+      solana: 'Solana',
+      polkadot: 'Polkadot',
+      bip122: 'Bitcoin',
+      cosmos: 'Cosmos',
+    },
+  },
   connections: {
     connectedLate: ({ wallet }) => `${wallet} ist verbunden`,
   },
@@ -163,14 +173,6 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     mismatchPeer: 'Geantwortet hat',
     mismatchNoHost: 'nennt keine Adresse',
     keep: 'Trotzdem verbinden',
-    selectChain: ({ wallet }) => `Netzwerkart für ${wallet} wählen`,
-    namespaces: {
-      eip155: 'EVM-Netzwerke',
-      solana: 'Solana',
-      polkadot: 'Polkadot',
-      bip122: 'Bitcoin',
-      cosmos: 'Cosmos',
-    },
   },
   wallets: {
     whatTitle1: 'Ein Zugang für das ganze Web3',

@@ -6,6 +6,7 @@ import { connectingEn } from './connectingEn.js'
 import { connectionsEn } from './connectionsEn.js'
 import { errorsEn } from './errorsEn.js'
 import { firstEn } from './firstEn.js'
+import { multiChainEn } from './multiChainEn.js'
 import { networksEn } from './networksEn.js'
 import { nftsEn } from './nftsEn.js'
 import { openRequestEn } from './openRequestEn.js'
@@ -29,6 +30,7 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
   connecting: connectingEn,
   connections: connectionsEn,
   errors: errorsEn,
+  multiChain: multiChainEn,
   networks: networksEn,
   nfts: nftsEn,
   openRequest: openRequestEn,

@@ -42,6 +42,4 @@ export const pairingEn: Messages['pairing'] = /* @__PURE__ */ Object.freeze({
   mismatchPeer: 'Answered',
   mismatchNoHost: 'names no address',
   keep: 'Connect anyway',
-  selectChain: ({ wallet }) => `Select Chain for ${wallet}`,
-  namespaces: { eip155: 'EVM Networks', solana: 'Solana', polkadot: 'Polkadot', bip122: 'Bitcoin', cosmos: 'Cosmos' },
 })

@@ -1,8 +1,9 @@
 import { firstEn } from '@portico/core/views'
-import { connectingEn, errorsEn } from '@portico/core/words'
+import { connectingEn, errorsEn, multiChainEn } from '@portico/core/words'
 
 export const connectingWords = /* @__PURE__ */ Object.freeze({
   ...firstEn,
   connecting: connectingEn,
   errors: errorsEn,
+  multiChain: multiChainEn,
 })

@@ -1,13 +1,11 @@
 import type { ViewNameOf } from '@portico/core/views'
 import type { ViewComponents } from '../../modal/viewProps.js'
 import { withSheet } from '../../mount/withSheet.js'
-import { ConnectingMultiChainView } from './ConnectingMultiChainView.js'
 import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasicView.js'
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.js'
 import { pairingSheet } from './sheet.generated.js'
 
 export const pairingViews = /* @__PURE__ */ withSheet(pairingSheet, {
-  ConnectingMultiChain: ConnectingMultiChainView,
   ConnectingWalletConnect: ConnectingWalletConnectView,
   ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,
 }) satisfies ViewComponents<ViewNameOf<'pairing'>>

@@ -1,19 +1,19 @@
 import type { Wallet } from '@portico/core'
 import type { Pairing } from '@portico/core/pairing'
-import { WalletImage } from '@portico/ui/images'
 import { useGuard } from '../../../hooks/useGuard.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
 import { pairingWords } from '../pairingWords.js'
+import { PairingImage } from '../parts/PairingImage.js'
 
 /** The wallet is in this browser as well: nothing to scan, its extension is asked. */
 export function BrowserScreen({ wallet, pairing }: { wallet: Wallet; pairing: Pairing | undefined }) {
   const t = useTranslate(pairingWords)
   const run = useGuard()
-  const { id, name, image_url } = wallet
+  const { name } = wallet
   return (
     <StatusScreen
-      image={<WalletImage id={id} name={name} src={image_url} size={80} />}
+      image={<PairingImage wallet={wallet} />}
       state="idle"
       title={t.connecting.title({ wallet: name })}
       text={t.connecting.text}

@@ -2,12 +2,12 @@ import type { Wallet } from '@portico/core'
 import type { Pairing, PairingState } from '@portico/core/pairing'
 import { Button, Row } from '@portico/ui'
 import { QrCode } from '@portico/ui/icons'
-import { WalletImage } from '@portico/ui/images'
 import { useGuard } from '../../../hooks/useGuard.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { StatusScreen } from '../../parts/StatusScreen.js'
 import { pairingWords } from '../pairingWords.js'
 import { CopyLinkButton } from '../parts/CopyLinkButton.js'
+import { PairingImage } from '../parts/PairingImage.js'
 
 export type LinkScreenProps = {
   wallet: Wallet
@@ -27,7 +27,7 @@ export function LinkScreen({ wallet, pairing, state, platform, onShowCode }: Lin
   const { title, text } = wordsOf(t, state, name, isLost)
   return (
     <StatusScreen
-      image={<WalletImage id={wallet.id} name={name} src={wallet.image_url} size={80} />}
+      image={<PairingImage wallet={wallet} />}
       state={isLost ? 'error' : 'loading'}
       title={title}
       text={text}

@@ -1,19 +1,19 @@
 import type { Wallet } from '@portico/core'
 import { Button, EmptyState } from '@portico/ui'
-import { WalletImage } from '@portico/ui/images'
 import { useActions } from '../../../hooks/useActions.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { pairingWords } from '../pairingWords.js'
+import { PairingImage } from '../parts/PairingImage.js'
 
 /** The wallet is an extension that this browser has not got. */
 export function MissingScreen({ wallet }: { wallet: Wallet }) {
   const t = useTranslate(pairingWords)
   const { push } = useActions()
-  const { id, name, image_url } = wallet
+  const { name } = wallet
   return (
     <>
       <EmptyState
-        drawing={<WalletImage id={id} name={name} src={image_url} size={80} />}
+        drawing={<PairingImage wallet={wallet} />}
         title={t.pairing.missingTitle}
         text={t.pairing.missingText({ wallet: name })}
       />

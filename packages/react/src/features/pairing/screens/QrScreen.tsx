@@ -1,8 +1,7 @@
 import type { Wallet } from '@portico/core'
-import { type Pairing, type PairingState, pairingLimits } from '@portico/core/pairing'
+import type { Pairing, PairingState } from '@portico/core/pairing'
 import { Button, Disclosure, Shimmer } from '@portico/ui'
 import { Refresh } from '@portico/ui/icons'
-import { WalletImage } from '@portico/ui/images'
 import { Countdown, QrCode } from '@portico/ui/qr'
 import { useGuard } from '../../../hooks/useGuard.js'
 import { useKitState } from '../../../hooks/useKitState.js'
@@ -10,7 +9,11 @@ import { useNow } from '../../../hooks/useNow.js'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { pairingWords } from '../pairingWords.js'
 import { CopyLinkButton } from '../parts/CopyLinkButton.js'
+import { PairingImage } from '../parts/PairingImage.js'
 import { timeLeft } from '../parts/timeLeft.js'
+
+/** How long a code is shown, in ms: the protocol's five minutes without the 10 s that it is called expired before it is. */
+const lifetime = 290_000
 
 export type QrScreenProps = {
   wallet: Wallet | undefined
@@ -59,11 +62,10 @@ export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
 
 function Code({ uri, wallet }: { uri: string; wallet: Wallet | undefined }) {
   const t = useTranslate(pairingWords)
-  const ownImage = useKitState((state) => state.options.connectorImages?.['walletConnect'])
-  const picture = wallet ?? (ownImage ? { id: 'walletConnect', name: 'WalletConnect', image_url: ownImage } : undefined)
+  const hasImage = useKitState((state) => Boolean(wallet || state.options.connectorImages?.['walletConnect']))
   return (
     <QrCode value={uri} label={t.pairing.codeLabel}>
-      {picture && <WalletImage id={picture.id} name={picture.name} src={picture.image_url} size={56} />}
+      {hasImage ? <PairingImage wallet={wallet} size={56} /> : undefined}
     </QrCode>
   )
 }
@@ -72,9 +74,5 @@ function TimeLeft({ until }: { until: number }) {
   const t = useTranslate(pairingWords)
   const left = Math.max(0, until - useNow(1_000))
   // Of the whole life of a code, not of what was left when this screen was shown: another tab and back refills nothing.
-  return (
-    <Countdown share={Math.min(1, left / pairingLimits.lifetime)}>
-      {t.pairing.expiresIn({ time: timeLeft(left) })}
-    </Countdown>
-  )
+  return <Countdown share={Math.min(1, left / lifetime)}>{t.pairing.expiresIn({ time: timeLeft(left) })}</Countdown>
 }
