@@ -1,5 +1,6 @@
 import { fakeAdapter, fakeSiwx, startTestPortico, startTestSignIn, testNetworks } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
+import { connectionLimits } from '../connections/connectionLimits.js'
 import { solana } from '../networks/otherNetworks.js'
 import type { Store } from '../state/createStore.js'
 import { initialAccount, setAccount } from '../state/slices/accounts.js'
@@ -112,6 +113,18 @@ describe('disconnecting', () => {
     adapter.disconnect.last().resolve()
     await work
     expect(steps).toEqual(['loading on', 'loading off', 'filter cleared'])
+  })
+  it('[STATE-06] a wallet that never answers: loading off, nothing connected, the modal closed', async () => {
+    const { kit, evm, memory, clock, events } = await connected()
+    await kit.open({ view: 'Account' })
+    evm.disconnect.hold()
+    const work = kit.disconnect()
+    await clock.advance(connectionLimits.silentEnd)
+    await work
+    expect(kit.store.get()).toMatchObject({ modal: { loading: false, open: false } })
+    expect([kit.getIsConnectedState(), kit.getProvider('eip155')]).toEqual([false, undefined])
+    expect(memory.entries()['@portico/connection_status']).toBe('disconnected')
+    expect(events).toContainEqual({ event: 'DISCONNECT_SUCCESS', properties: { namespace: 'solana' } })
   })
   it('[STATE-06] a namespace alone leaves the others alone', async () => {
     const { kit, evm, other, events } = await connected()

@@ -18,7 +18,7 @@ export type DisconnectParameters = {
 
 /**
  * Ends connections: loading on, sign-in sessions cleared, wallets told, loading off, filter cleared (STATE-06). The
- * kit's own state is reset even when a wallet refuses, and several failures are one event (STATE-08).
+ * kit's own state is reset even when a wallet refuses or is silent, and several failures are one event (STATE-08).
  */
 export async function disconnect(
   ctx: PorticoContext,

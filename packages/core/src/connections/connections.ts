@@ -47,7 +47,7 @@ export type Connections = {
   isStored(connection: Connection): boolean
   /** Another tab changed what a namespace is connected to: what this one shares with it, or left open, is over. */
   follow(namespace: Namespace): void
-  /** Ends connections and tells the wallets. Each is over here whatever its wallet says. */
+  /** Ends connections and tells the wallets. Each is over here whatever its wallet says, and soon also when it says nothing. */
   end(connections: readonly Connection[]): Promise<readonly PromiseSettledResult<void>[]>
   /** Another tab ended them, beside the one in use. */
   lostElsewhere(connections: readonly Connection[]): void

@@ -4,6 +4,7 @@ import { PorticoError } from '../errors/PorticoError.js'
 import { walletError } from '../errors/walletError.js'
 import { noConnections } from '../state/connections.js'
 import { createStorage, type PorticoStorage } from '../storage/createStorage.js'
+import { connectionLimits } from './connectionLimits.js'
 import type { Connections, ConnectionsParameters } from './connections.js'
 import { createRequests } from './createRequests.js'
 import {
@@ -124,10 +125,21 @@ export function createConnections(parameters: ConnectionsParameters): Connection
     }
   }
 
+  /** A wallet that is silent, or out of reach, is not waited for: the visitor has disconnected. */
+  function tell(connection: Connection): Promise<void> {
+    const telling = (async (): Promise<void> => sourceOf(connection).end(connection))()
+    return new Promise((resolve, reject) => {
+      const stopClock = parameters.after(connectionLimits.silentEnd, () => {
+        void quietly(() => telling)
+        resolve()
+      })
+      telling.then(resolve, reject).finally(stopClock)
+    })
+  }
+
   async function endOne(connection: Connection): Promise<void> {
     const key = walletKey(connection)
-    const tell = async (): Promise<void> => sourceOf(connection).end(connection)
-    const told = tell()
+    const told = tell(connection)
     // A session may end in several namespaces at once: the wallet is free after the last of them.
     const all = Promise.allSettled([ending.get(key), told])
     ending.set(key, all)

@@ -245,3 +245,40 @@ it('[RELAY-06] a provider without a session, and without a client, says which', 
     message: 'Sign Client not initialized',
   })
 })
+
+describe('a relay that is out of reach', () => {
+  /** Sockets that can be cut; until they are mended, none opens. */
+  function cuttable() {
+    let isCut = false
+    const open = new Set<{ close(): void }>()
+    const openSocket: PairingWorld['openSocket'] = (url, handlers) => {
+      if (isCut) throw new RangeError('offline')
+      const socket = world.openSocket(url, handlers)
+      open.add(socket)
+      return socket
+    }
+    const cut = (): void => {
+      isCut = true
+      for (const socket of open) socket.close()
+    }
+    const mend = (): void => {
+      isCut = false
+    }
+    return { openSocket, cut, mend }
+  }
+
+  it('keeps no visitor from disconnecting, and the wallet is told as soon as it is back', async () => {
+    const { openSocket, cut, mend } = cuttable()
+    const { kit, memory, pairWith } = await world.openKit({ env: { openSocket } })
+    const wallet = world.openWallet()
+    await pairWith(wallet)
+    cut()
+    await kit.disconnect()
+    expect([kit.getAccount('eip155').status, kit.getProvider('eip155')]).toEqual(['disconnected', undefined])
+    expect(kit.getState().loading).toBe(false)
+    expect(memory.entries()['@portico/connection_status']).toBe('disconnected')
+    expect(wallet.sessions).toHaveLength(1)
+    mend()
+    await eventually(() => expect(wallet.sessions).toEqual([]))
+  })
+})

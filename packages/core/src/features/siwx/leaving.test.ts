@@ -1,5 +1,6 @@
 import { startTestSignIn } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
+import { connectionLimits } from '../../connections/connectionLimits.js'
 
 describe('cancelling and closing', () => {
   it('[SIWX-04] required: cancelling disconnects', async () => {
@@ -9,6 +10,17 @@ describe('cancelling and closing', () => {
     expect([kit.getIsConnectedState(), view(), status()]).toEqual([false, 'closed', undefined])
     expect(adapter.disconnect.calls).toHaveLength(1)
     expect(kit.store.get().router.transactions).toEqual([])
+  })
+  it('[SIWX-04] required: cancelling disconnects also where the wallet never answers', async () => {
+    const { kit, adapter, connect, part, view, status, clock } = await startTestSignIn()
+    await connect()
+    adapter.disconnect.hold()
+    const cancelling = (await part()).cancel()
+    await clock.flush()
+    expect([view(), status()]).toEqual(['SIWXSignMessage', 'cancelling'])
+    await clock.advance(connectionLimits.silentEnd)
+    await cancelling
+    expect([kit.getIsConnectedState(), view(), status()]).toEqual([false, 'closed', undefined])
   })
   it('[SIWX-04] optional: cancelling closes and the account stays', async () => {
     const { kit, connect, part, view, status } = await startTestSignIn({ required: false })
