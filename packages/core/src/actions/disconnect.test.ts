@@ -148,6 +148,53 @@ describe('disconnecting', () => {
   })
 })
 
+describe('a wallet that is chosen while another is still being told', () => {
+  async function ending(isOpen: boolean) {
+    const test = await startTestPortico()
+    const { kit, adapter } = test
+    await kit.actions.connect({ connector: adapter.connector('Alpha') })
+    if (isOpen) await kit.open({ view: 'Account' })
+    adapter.disconnect.hold()
+    const ended = kit.disconnect()
+    const connect = (name: string): Promise<string> =>
+      kit.actions.connect({ connector: adapter.connector(name) }).then(
+        () => 'connected',
+        (error) => error.code,
+      )
+    return { ...test, ended, connect }
+  }
+  it.each(['Alpha', 'Beta'])('connects without the modal (%s)', async (name) => {
+    const { kit, adapter, ended, connect } = await ending(false)
+    const connecting = connect(name)
+    adapter.disconnect.last().resolve()
+    await ended
+    expect(await connecting).toBe('connected')
+    expect(kit.getWalletInfo()?.name).toBe(name)
+  })
+  it('keeps its screen, and connects when its prompt is approved', async () => {
+    const { kit, adapter, ended, connect, clock } = await ending(true)
+    await kit.open({ view: 'Connect' })
+    adapter.connect.hold()
+    const connecting = connect('Beta')
+    await clock.flush()
+    adapter.disconnect.last().resolve()
+    await ended
+    expect([kit.isOpen(), kit.store.get().attempt?.status]).toEqual([true, 'pending'])
+    adapter.connect.last().resolve()
+    expect(await connecting).toBe('connected')
+    expect([kit.isOpen(), kit.getWalletInfo()?.name]).toEqual([false, 'Beta'])
+  })
+  it('keeps its screen also after it has declined', async () => {
+    const { kit, adapter, ended, connect } = await ending(true)
+    await kit.open({ view: 'Connect' })
+    adapter.connect.fail({ code: 4001 })
+    expect(await connect('Beta')).toBe('rpc/user-rejected')
+    adapter.disconnect.last().resolve()
+    await ended
+    expect([kit.isOpen(), kit.store.get().attempt?.status]).toEqual([true, 'failed'])
+  })
+})
+
 describe('a failure', () => {
   it("[STATE-06] [ERR-02~] says 'Failed to disconnect', keeps nothing connected and ends the loading", async () => {
     const { kit, evm, failed } = await connected()

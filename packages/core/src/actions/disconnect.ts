@@ -4,6 +4,7 @@ import { connectionsIn } from '../connections/connectionsIn.js'
 import type { PorticoContext } from '../context.js'
 import { fromRpc } from '../errors/fromRpc.js'
 import { walletError } from '../errors/walletError.js'
+import type { WalletRequest } from '../state/connections.js'
 import { connectionsOf } from '../state/selectors.js'
 import type { State } from '../state/state.js'
 import { track } from '../telemetry/track.js'
@@ -28,7 +29,8 @@ export async function disconnect(
   const connections = connectionsIn(ctx)
   const setLoading = (loading: boolean): void =>
     store.update((state) => ({ ...state, modal: { ...state.modal, loading } }))
-  const ending = endingWith(store.get(), { namespace, connectionId })
+  const before = store.get()
+  const ending = endingWith(before, { namespace, connectionId })
   if (connectionId && !ending.length) throw walletError('connection/not-found')
   const touched =
     namespace || connectionId
@@ -51,7 +53,14 @@ export async function disconnect(
     throw walletError('disconnect/failed', undefined, { cause: failures[0], details: message })
   }
   track(ctx, { event: 'DISCONNECT_SUCCESS', properties: { namespace: namespace ?? ending[0]?.namespace ?? 'all' } })
-  if (left.length) close(ctx, { force: true })
+  if (left.length && !isChoosing(store.get(), before)) close(ctx, { force: true })
+}
+
+/** Whether another wallet was chosen since: its screen stays, and so does its question. */
+function isChoosing({ attempt, requests }: State, before: State): boolean {
+  const isNew = ({ id, mode }: WalletRequest): boolean =>
+    mode === 'kept' && before.requests.every((other) => other.id !== id)
+  return attempt !== undefined || requests.some(isNew)
 }
 
 /** The connections that were named, and with each all of its session: a relay's session ends as a whole (STATE-07). */

@@ -2,6 +2,7 @@ import { fakeAdapter, fakeEnv, testNetworks } from '@portico/testing'
 import type { Namespace } from '@portico/wire'
 import { expect, it } from 'vitest'
 import { testContext } from '../../test/testContext.js'
+import { disconnect } from '../actions/disconnect.js'
 import { solana } from '../networks/otherNetworks.js'
 import { connectionsOf } from '../state/selectors.js'
 import { connectionLimits } from './connectionLimits.js'
@@ -85,4 +86,24 @@ it('what a wallet says after nobody waited any more changes nothing; a failure i
   expect(logs.map(({ level, parts }) => `${level} ${parts.join(' ')}`)).toEqual([
     'warn Portico: RangeError: port closed',
   ])
+})
+
+it('a pairing that was begun while the wallet before it is still being told keeps its screen', async () => {
+  const { ctx, connections, connect, told, settle } = start()
+  ctx.connections.current = connections
+  await connect()
+  ctx.store.update((state) => ({ ...state, modal: { ...state.modal, open: true } }))
+  const ended = disconnect(ctx)
+  await settle()
+  const again = connections.connect({
+    sourceId: 'relay',
+    connectorId: 'relay',
+    namespaces,
+    request: undefined,
+    mode: 'kept',
+  })
+  for (const { resolve } of told.values()) resolve()
+  await ended
+  expect(ctx.store.get().modal.open).toBe(true)
+  expect(await again).toHaveLength(2)
 })

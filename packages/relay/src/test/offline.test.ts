@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createWallet } from '../wallet/createWallet.js'
-import { connect, createWorld, optionsFor } from './world.js'
+import { connect, createWorld, next, optionsFor } from './world.js'
 
 it('[sec:R9] a wallet that was away gets all requests before they expire, and none after', async () => {
   const world = createWorld()
@@ -61,4 +61,22 @@ it('a page that comes back fetches over HTTP what its dead socket did not bring'
   await dapp.wake()
   expect(ended).toHaveLength(1)
   expect(hub.calls.some(({ method, by }) => method === 'irn_batchFetchMessages' && by === 'http')).toBe(true)
+})
+
+it('[RELAY-04] a delete by a page that cannot reach the relay reaches the wallet when it can: the session is over at once', async () => {
+  const { dapp, wallet, hub, clock } = createWorld()
+  const { topic } = await connect({ dapp, wallet })
+  hub.controls.isUp = false
+  hub.closeAll(1006)
+  await clock.flush()
+  const ended = next(wallet, 'disconnect')
+  const told = dapp.disconnect(topic)
+  await clock.flush()
+  expect(dapp.sessions()).toEqual([])
+  await clock.advance(600_000)
+  expect(wallet.sessions()).toHaveLength(1)
+  hub.controls.isUp = true
+  await clock.advance(60_000)
+  await told
+  expect(await ended).toMatchObject({ topic, by: 'peer' })
 })

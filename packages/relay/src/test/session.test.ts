@@ -159,24 +159,6 @@ it('[RELAY-04] a delete by the page reaches the wallet', async () => {
   expect([...dapp.sessions(), ...wallet.sessions()]).toEqual([])
 })
 
-it('[RELAY-04] a delete by a page that cannot reach the relay reaches the wallet when it can: the session is over at once', async () => {
-  const { dapp, wallet, hub, clock } = createWorld()
-  const { topic } = await connect({ dapp, wallet })
-  hub.controls.isUp = false
-  hub.closeAll(1006)
-  await clock.flush()
-  const ended = next(wallet, 'disconnect')
-  const told = dapp.disconnect(topic)
-  await clock.flush()
-  expect(dapp.sessions()).toEqual([])
-  await clock.advance(600_000)
-  expect(wallet.sessions()).toHaveLength(1)
-  hub.controls.isUp = true
-  await clock.advance(60_000)
-  await told
-  expect(await ended).toMatchObject({ topic, by: 'peer' })
-})
-
 it('requests and proposals end when their time is over', async () => {
   const { dapp, wallet, clock } = createWorld()
   const { topic } = await connect({ dapp, wallet })
