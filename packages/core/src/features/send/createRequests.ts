@@ -40,8 +40,8 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
 
   /** A clock that was set back frees nothing. */
   const isWithin = (span: number, since: number): boolean => Math.abs(ctx.env.now() - since) < span
-  const isKept = ({ timestamp, dismissedAt }: OpenRequest): boolean =>
-    isWithin(sendLimits.requestLifetime, timestamp) &&
+  const isKept = ({ timestamp, lostAt = timestamp, dismissedAt }: OpenRequest): boolean =>
+    isWithin(sendLimits.requestLifetime, lostAt) &&
     (dismissedAt === undefined || isWithin(sendLimits.dismissalLifetime, dismissedAt))
 
   function stored(): readonly OpenRequest[] {
@@ -73,6 +73,19 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
   function remove({ id }: OpenRequest): void {
     own.delete(id)
     write(stored().filter((other) => other.id !== id))
+    sync()
+  }
+
+  /**
+   * The wallet had not been idle when the visitor said that it asks nothing: what was dismissed here or in another tab
+   * stands again, before whatever was begun since.
+   */
+  function lose(request: OpenRequest): void {
+    const others = stored().filter(({ id }) => id !== request.id)
+    const known = own.get(request.id) ?? stored().find(({ id }) => id === request.id) ?? request
+    const lost: OpenRequest = { ...known, lostAt: ctx.env.now(), dismissedAt: undefined }
+    own.set(request.id, lost)
+    write([lost, ...others])
     sync()
   }
 
@@ -161,7 +174,7 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
       if (find(request.account)?.id === request.id) return
       throw sendError('request-open')
     },
-    lose: (request) => change(request, { lostAt: ctx.env.now() }),
+    lose,
     dismiss() {
       const { openRequest } = store.get()
       const account = target()?.caipAddress

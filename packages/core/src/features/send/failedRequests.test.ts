@@ -78,4 +78,37 @@ describe('a request that the wallet failed', () => {
     second.send.dismissRequest()
     expect(canSend(second.state())).toBe(true)
   })
+
+  it.each([
+    ['in this tab', 0],
+    ['in another tab', 1],
+  ])('stands again when the visitor had dismissed it %s before the wallet failed', async (_, who) => {
+    const first = await start()
+    const tabs = [first, await start(first)] as const
+    await first.ask()
+    first.send.cancel()
+    await first.clock.advance(sendLimits.dismissAfter)
+    tabs[who as 0 | 1].send.dismissRequest()
+    expect(tabs.map(({ state }) => state().openRequest)).toEqual([undefined, undefined])
+    first.money.send.last().reject({ code: -32603, message: 'Internal JSON-RPC error.' })
+    await first.clock.flush()
+    for (const tab of tabs) {
+      expect(tab.state().openRequest).toMatchObject({ isHere: false, isUncertain: true, canDismiss: true })
+      expect(canSend(tab.state())).toBe(false)
+      await expect(tab.send.send()).rejects.toMatchObject({ code: 'send/request-open' })
+    }
+    tabs[1].send.dismissRequest()
+    expect(tabs.map(({ state }) => state().openRequest)).toEqual([undefined, undefined])
+    expect(canSend(first.state())).toBe(true)
+  })
+
+  it('more than a day after it was asked is remembered all the same', async () => {
+    const first = await start()
+    await first.ask()
+    await first.clock.advance(sendLimits.requestLifetime)
+    first.money.send.last().reject({ code: -32603 })
+    await first.clock.flush()
+    const second = await start(first)
+    expect(second.state().openRequest).toMatchObject({ isUncertain: true })
+  })
 })
