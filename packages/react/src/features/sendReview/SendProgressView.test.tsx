@@ -123,6 +123,13 @@ describe('what became of it', () => {
     await expect.element(view.getByRole('heading', { name: 'Nothing was sent' })).toBeVisible()
   })
 
+  it('says that nothing was sent when the visitor declined, whatever became of an earlier request', async () => {
+    const { view, send } = await show({ name: 'failed', sent, error: 'rpc/user-rejected' })
+    send.set({ openRequest: { ...sent, id: 'a', timestamp: 0, isHere: false, isUncertain: true, canDismiss: true } })
+    await expect.element(view.getByText('You declined in the wallet. Nothing was sent.')).toBeVisible()
+    await expect.element(view.getByRole('heading', { name: 'Declined' })).toBeVisible()
+  })
+
   it.each([
     ['rpc/user-rejected', 'Declined', 'You declined in the wallet. Nothing was sent.'],
     ['rpc/internal', 'Nothing was sent', 'The wallet ran into a problem.'],

@@ -22,7 +22,8 @@ export function NotSent({ stage: { error }, request }: NotSentProps) {
   const amounts = useAmounts()
   const { image, name: wallet } = useConnectedWallet()
   const isDeclined = error === 'rpc/user-rejected'
-  const isUncertain = request?.isUncertain === true
+  // Who declined knows that nothing was sent: what is uncertain then is an earlier request.
+  const isUncertain = request?.isUncertain === true && !isDeclined
 
   function text(): string {
     if (isDeclined) return t.sendReview.declinedText
