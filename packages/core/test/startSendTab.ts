@@ -6,12 +6,21 @@ import { friend } from './startSend.js'
 export const sendNetworks = testNetworks.map((network) => ({ ...network, testnet: false }))
 export const openRequestsName = '@portico/open_requests'
 
-/** A tab with the form reviewed; tabs with one memory are tabs of one site. */
-export async function startSendTab({ memory = memoryStorage(), clock = fakeClock(), enableEmbedded = false } = {}) {
+/** A tab with the form reviewed; tabs with one memory are tabs of one site. No two of them make the same id. */
+export async function startSendTab({
+  memory = memoryStorage(),
+  clock = fakeClock(),
+  ids = { last: 0 },
+  enableEmbedded = false,
+} = {}) {
+  const randomId = (): string => {
+    ids.last += 1
+    return `id-${ids.last}`
+  }
   const money = fakeTransfers()
   const adapter = fakeAdapter({ transfers: money.transfers })
   const test = await startTestPortico({
-    env: { memory, clock },
+    env: { memory, clock, randomId },
     adapter,
     options: { networks: sendNetworks, enableEmbedded },
   })
@@ -31,5 +40,5 @@ export async function startSendTab({ memory = memoryStorage(), clock = fakeClock
     send.send().catch(() => undefined)
     await clock.flush()
   }
-  return { ...test, money, send, memory, clock, review, ask, state: () => send.store.get() }
+  return { ...test, money, send, memory, clock, ids, review, ask, state: () => send.store.get() }
 }

@@ -74,8 +74,11 @@ export type Transfers = {
     readonly owner: string
     readonly contract: string
   }): Promise<TokenFacts>
-  /** How many transactions an account has sent, those that no block holds yet included. @default nothing is known */
-  sentCount?(parameters: { readonly network: Network; readonly address: string }): Promise<number>
+  /**
+   * How many transactions an account has sent, those that no block holds yet included; undefined for an account that others may
+   * send for, because the number says nothing of what it did. @default nothing is known
+   */
+  sentCount?(parameters: { readonly network: Network; readonly address: string }): Promise<number | undefined>
   quote(transfer: Transfer): Promise<TransferQuote>
   /** Asks the wallet, once; resolves with the hash that it names. */
   send(parameters: {

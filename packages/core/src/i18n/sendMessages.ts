@@ -92,6 +92,7 @@ export type OpenRequestMessages = {
   elsewhere: string
   sent: string
   nothingSent: string
+  unknown: string
   dismiss: string
 }
 

@@ -31,11 +31,17 @@ export async function readNativeBalance(
   return balance
 }
 
+/** Undefined for an account with code, also lent to it (EIP-7702): bundlers and relayers send for it, and count for themselves. */
 export async function readSentCount(
   rpc: RpcClient,
   { network, address }: { readonly network: Network; readonly address: string },
-): Promise<number> {
-  const count = readQuantity(await rpc.request('eth_getTransactionCount', [address, 'pending']))
+): Promise<number | undefined> {
+  const [answer, code] = await Promise.all([
+    rpc.request('eth_getTransactionCount', [address, 'pending']),
+    readCode(rpc, address),
+  ])
+  if (code !== '0x') return undefined
+  const count = readQuantity(answer)
   if (count === undefined) throw new PorticoError('rpc/bad-answer', { network: network.name })
   return Number(count)
 }

@@ -4,6 +4,7 @@ import { sendError } from '../../errors/sendError.js'
 import { createStorage } from '../../storage/createStorage.js'
 import { type OpenRequest, sendKeys } from '../../storage/sendKeys.js'
 import { sameAddress } from '../../utils/sameAddress.js'
+import { withTimeout } from '../../utils/withTimeout.js'
 import { sendLimits } from './sendLimits.js'
 import { networkOf, type SendParts, transfersOf } from './sendParts.js'
 import type { SentTransfer } from './sendState.js'
@@ -14,6 +15,11 @@ export type Requests = {
   find(account: CaipAddress): OpenRequest | undefined
   /** Registers a request before the wallet is asked. */
   start(sent: SentTransfer): OpenRequest
+  /**
+   * Notes what the account had sent before, so that it can be told later whether it has sent anything since. Resolves soon, with or
+   * without an answer: the wallet is asked then.
+   */
+  noteCount(request: OpenRequest): Promise<void>
   /** Throws 'send/request-open' when another tab registered one for the same account in the same moment. */
   checkFirst(request: OpenRequest): void
   /** The wallet has answered. */
@@ -94,14 +100,18 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
     own.set(request.id, request)
     write([...stored(), request])
     sync()
-    report(ctx, noteCount(request))
     return request
   }
 
-  /** What the account had sent before: with it a later page can tell whether anything was sent since. */
   async function noteCount(request: OpenRequest): Promise<void> {
-    const sentCount = await countOf(request)
+    // A later answer may count this very transfer already. The timer outlives the kit: `send` ends in any case.
+    const sentCount = await withTimeout({ after }, sendLimits.sentCountWait, countOf(request)).catch(() => undefined)
     if (sentCount !== undefined && own.has(request.id)) change(request, { sentCount })
+  }
+
+  function after(ms: number, run: () => void): () => void {
+    const timer = ctx.env.setTimeout(run, ms)
+    return () => ctx.env.clearTimeout(timer)
   }
 
   async function countOf({ account }: OpenRequest): Promise<number | undefined> {
@@ -143,8 +153,9 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
     if (request.sentCount === undefined) return
     const now = await countOf(request)
     const shown = store.get().openRequest
-    if (now === undefined || shown?.id !== request.id) return
-    const hasSent = now > request.sentCount
+    if (shown?.id !== request.id) return
+    // Without an answer nothing is claimed any more but what was seen.
+    const hasSent = now === undefined ? shown.hasSent || undefined : now > request.sentCount
     if (hasSent) cancelTimer()
     patch({ openRequest: { ...shown, hasSent } })
   }
@@ -168,6 +179,7 @@ export function createRequests({ ctx, patch, target, store }: SendParts): Reques
   return {
     find,
     start,
+    noteCount,
     end: remove,
     sync,
     checkFirst(request) {

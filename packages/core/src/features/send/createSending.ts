@@ -8,6 +8,7 @@ import { fromNode } from '../../errors/fromNode.js'
 import { PorticoError } from '../../errors/PorticoError.js'
 import { sendError } from '../../errors/sendError.js'
 import { walletError } from '../../errors/walletError.js'
+import type { Network } from '../../networks/network.js'
 import { connectionOf } from '../../state/selectors.js'
 import { createStorage } from '../../storage/createStorage.js'
 import { type OpenRequest, sendKeys } from '../../storage/sendKeys.js'
@@ -21,7 +22,7 @@ import { resolveName } from './resolveName.js'
 import { transferFacts } from './sendEvents.js'
 import { sendLimits } from './sendLimits.js'
 import type { SendParts } from './sendParts.js'
-import type { SendStage, SendState, SentTransfer } from './sendState.js'
+import type { Receiver, SendStage, SendState, SentTransfer } from './sendState.js'
 import { storeTransfer } from './storedTransfer.js'
 import { toastMessages } from './toastMessages.js'
 
@@ -88,13 +89,11 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
     const target = parts.target()
     const connection = target && connectionOf(ctx.store.get(), target.namespace)
     if (!target || !connection) throw walletError('account/not-connected')
-    const transfers = await parts.transfers()
-    if (receiver.name) {
-      const again = await resolveName(ctx, receiver.name, network)
-      const isSame =
-        'receiver' in again && sameAddress(network.chainNamespace, again.receiver.address, receiver.address)
-      if (!isSame) throw sendError('name-changed')
-    }
+    const [transfers] = await Promise.all([
+      parts.transfers(),
+      requests.noteCount(request),
+      checkName(receiver, network),
+    ])
     const beforePrompt = (): void => {
       if (attempt !== own) throw apiError('api/aborted')
       if (!isStill(ctx, target)) throw sendError('wrong-account')
@@ -103,6 +102,13 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
     }
     const transfer = { network, from: target.address, to: receiver.address, contract: token.contract, amount }
     return transfers.send({ connection, transfer, fee: store.get().fee, beforePrompt })
+  }
+
+  async function checkName({ name, address }: Receiver, network: Network): Promise<void> {
+    if (!name) return
+    const again = await resolveName(ctx, name, network)
+    const isSame = 'receiver' in again && sameAddress(network.chainNamespace, again.receiver.address, address)
+    if (!isSame) throw sendError('name-changed')
   }
 
   /** The wallet named a hash: whatever the visitor looks at by now, it is kept and followed, also after `destroy`. */

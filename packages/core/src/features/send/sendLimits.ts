@@ -16,6 +16,11 @@ export const sendLimits = /* @__PURE__ */ Object.freeze({
   dismissAfter: 20_000,
   /** Other tabs have heard by then that a request was dismissed. */
   dismissalLifetime: 60_000,
+  /**
+   * The wallet is asked no later than this for the sake of what the account has sent before: a browser opens a wallet's app, or its
+   * window, only for a second or so after a press.
+   */
+  sentCountWait: 500,
   /** How often, and for how long, it is looked up whether something was sent after all when a wallet has failed. */
   sentCheck: 10_000,
   sentCheckEnd: 300_000,

@@ -63,7 +63,7 @@ export type UnansweredRequest = Omit<SentTransfer, 'network'> & {
   readonly isHere: boolean
   /** The wallet failed without saying whether it sent it: there is no answer to wait for. */
   readonly isUncertain: boolean
-  /** The account has sent something since, which may be this; absent where no node would say. */
+  /** The account has sent something since, which may be this; absent where no node would say, or others may send for the account. */
   readonly hasSent?: boolean | undefined
   /** It is old enough for the visitor to say that the wallet asks nothing any more: `dismissRequest`. */
   readonly canDismiss: boolean

@@ -399,7 +399,8 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
       `${wallet} hat noch nicht geantwortet: ${amount} an ${receiver}. Antworten Sie zuerst dort. Wer jetzt noch einmal sendet, zahlt vielleicht doppelt.`,
     elsewhere: 'Diese Seite sieht die Antwort nicht: Ein anderer Tab hat gefragt, oder die Seite wurde neu geladen.',
     sent: 'Ihr Konto hat seitdem eine Transaktion gesendet. Vielleicht ist es diese: Sehen Sie zuerst nach.',
-    nothingSent: 'Bisher weiß das Netzwerk von nichts, was Ihr Konto seitdem gesendet hätte.',
+    nothingSent: 'Bisher hat das Netzwerk seitdem nichts von Ihrem Konto gesehen. Etwas kann noch unterwegs sein.',
+    unknown: 'Das Netzwerk kann nicht sagen, ob Ihr Konto seitdem etwas gesendet hat.',
     dismiss: 'Geprüft: Meine Wallet fragt nichts',
   },
   receive: {

@@ -11,6 +11,7 @@ export const openRequestEn: Messages['openRequest'] = /* @__PURE__ */ Object.fre
     `${wallet} has not answered yet: ${amount} to ${receiver}. Answer there first. Sending again now could pay twice.`,
   elsewhere: 'This page cannot see the answer: another tab asked, or this page was reloaded.',
   sent: 'Your account has sent a transaction since then. It may be this one: look at it first.',
-  nothingSent: 'So far the network knows of nothing that your account has sent since then.',
+  nothingSent: 'So far the network has seen nothing from your account since then. Something may still be on its way.',
+  unknown: 'The network cannot tell whether your account has sent anything since then.',
   dismiss: 'I checked: my wallet asks nothing',
 })

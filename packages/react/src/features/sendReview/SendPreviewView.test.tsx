@@ -97,9 +97,17 @@ describe('the review', () => {
     const { view, send } = await show({ openRequest: { ...request, hasSent: false } })
     const notice = view.getByRole('note').filter({ hasText: 'It is not known whether it was sent' })
     await expect.element(notice).toHaveTextContent('Alpha did not say whether it sent 1.5 ETH to bob.portico.eth.')
-    await expect.element(notice).toHaveTextContent('the network knows of nothing that your account has sent')
+    await expect
+      .element(notice)
+      .toHaveTextContent(
+        'So far the network has seen nothing from your account since then. Something may still be on its way.',
+      )
     await expect.element(notice).not.toHaveTextContent('another tab asked')
     await expect.element(view.getByRole('button', { name: 'Send' })).toBeDisabled()
+    send.set({ openRequest: request })
+    await expect
+      .element(notice)
+      .toHaveTextContent('The network cannot tell whether your account has sent anything since')
     send.set({ openRequest: { ...request, hasSent: true } })
     const alarm = view.getByRole('alert')
     await expect.element(alarm).toHaveTextContent('Your account has sent a transaction since then.')

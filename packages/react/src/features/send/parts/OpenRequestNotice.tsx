@@ -15,6 +15,7 @@ export function OpenRequestNotice({ send, request }: OpenRequestNoticeProps) {
   const { name: wallet } = useConnectedWallet()
   if (!request) return null
   const { token, amount, receiver, isHere, isUncertain, hasSent, canDismiss } = request
+  const seen = hasSent ? 'sent' : hasSent === false ? 'nothingSent' : 'unknown'
   const to = receiver.name ?? truncateAddress(receiver.address)
   const what = { wallet, amount: amounts.whole(amount, token), receiver: to }
   return (
@@ -24,7 +25,7 @@ export function OpenRequestNotice({ send, request }: OpenRequestNoticeProps) {
     >
       <p>{isUncertain ? t.openRequest.uncertainText(what) : t.openRequest.text(what)}</p>
       {!isHere && !isUncertain && <p>{t.openRequest.elsewhere}</p>}
-      {hasSent !== undefined && <p>{hasSent ? t.openRequest.sent : t.openRequest.nothingSent}</p>}
+      {(canDismiss || hasSent) && <p>{t.openRequest[seen]}</p>}
       {canDismiss && (
         <Button variant="secondary" onClick={send.dismissRequest}>
           {isUncertain ? t.openRequest.uncertainDismiss : t.openRequest.dismiss}
