@@ -1,12 +1,12 @@
 import { createVirtualWallet, type VirtualWallet, type VirtualWalletOptions } from '@portico/testing/wallets'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evm } from './evm.js'
-import { evmLimits } from './evmLimits.js'
 import { porticoLocal } from './networks/localNetworks.js'
 import { createContext } from './test/createContext.js'
 import { createFakeEnv, type FakeEnv } from './test/createFakeEnv.js'
 import { openPage, told, within } from './test/openPage.js'
 import { firstAddress, secondAddress, testKeys } from './test/testAccounts.js'
+import { walletLimits } from './wallet/walletLimits.js'
 
 const rdns = 'test.portico.alpha'
 const alpha =
@@ -139,7 +139,7 @@ describe('disconnect', () => {
   ])('behavior: succeeds when the wallet %s', async (_, options) => {
     const { env, adapter } = await openPage(alpha(options))
     const connection = await adapter.connect({ connectorId: rdns })
-    await expect(within(env, adapter.disconnect(connection), evmLimits.revoke)).resolves.toBeUndefined()
+    await expect(within(env, adapter.disconnect(connection), walletLimits.revoke)).resolves.toBeUndefined()
     expect(env.timers).toBe(0)
   })
 

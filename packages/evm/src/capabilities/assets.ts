@@ -3,9 +3,11 @@ import { limits } from '@portico/core/adapter'
 import { hasRpcCode } from '@portico/core/rpc'
 import type { Eip1193Provider } from '@portico/wire'
 import type { TokenBalance } from '@portico/wire/http'
-import { evmLimits } from '../evmLimits.js'
 import { requestWithTimeout } from '../wallet/requestWithTimeout.js'
 import { parseAssets } from './parseAssets.js'
+
+/** Assets that a wallet may list. */
+const mostAssets = 1_000
 
 /** Unsupported by the wallet (EIP-1193), or unknown to it (JSON-RPC). */
 const unknownMethod = /* @__PURE__ */ Object.freeze([4200, -32601])
@@ -28,7 +30,7 @@ export async function readAssets(
     const capabilities = await request('wallet_getCapabilities', [address, [chainId]])
     if (!canDiscover(capabilities, chainId)) return undefined
     const answer = await request('wallet_getAssets', [{ account: address, chainFilter: [chainId] }])
-    return parseAssets(answer, chainId, network, evmLimits.assets)
+    return parseAssets(answer, chainId, network, mostAssets)
   } catch (error) {
     if (hasRpcCode(error, unknownMethod)) unsupported.add(provider)
     throw error

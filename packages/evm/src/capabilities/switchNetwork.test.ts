@@ -2,14 +2,14 @@ import { PorticoError } from '@portico/core/adapter'
 import { createVirtualWallet } from '@portico/testing/wallets'
 import type { Eip1193Provider } from '@portico/wire'
 import { describe, expect, it } from 'vitest'
-import { evmLimits } from '../evmLimits.js'
 import { porticoLocalTwo } from '../networks/localNetworks.js'
 import { base } from '../networks/mainnets.js'
 import { createFakeEnv } from '../test/createFakeEnv.js'
 import { within } from '../test/openPage.js'
+import { switchLimits } from './switchLimits.js'
 import { switchNetwork } from './switchNetwork.js'
 
-const longEnough = evmLimits.chainChecks * evmLimits.chainCheckPause
+const longEnough = switchLimits.chainChecks * switchLimits.chainCheckPause
 
 describe('switchNetwork', () => {
   it('default: asks by the hexadecimal id', async () => {

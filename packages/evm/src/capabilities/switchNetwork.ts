@@ -1,9 +1,9 @@
 import { type Env, limits, type Network, PorticoError } from '@portico/core/adapter'
 import { fromRpc } from '@portico/core/rpc'
 import type { Eip1193Provider } from '@portico/wire'
-import { evmLimits } from '../evmLimits.js'
 import { parseChainId } from '../wallet/parseChainId.js'
 import { requestWithTimeout } from '../wallet/requestWithTimeout.js'
+import { switchLimits } from './switchLimits.js'
 
 /** What cannot mean an unknown chain. Anything else can: wallets say it with 4902, 4901, -32603, or no code at all (NET-07). */
 const otherReasons: readonly string[] = /* @__PURE__ */ Object.freeze([
@@ -25,8 +25,8 @@ export async function switchNetwork(env: Env, provider: Eip1193Provider, network
     await addChain(env, provider, network, id)
   }
   for (let check = 1; (await chainOf(env, provider)) !== id; check++) {
-    if (check >= evmLimits.chainChecks) throw new PorticoError('network/not-supported')
-    await new Promise<void>((resolve) => env.setTimeout(resolve, evmLimits.chainCheckPause))
+    if (check >= switchLimits.chainChecks) throw new PorticoError('network/not-supported')
+    await new Promise<void>((resolve) => env.setTimeout(resolve, switchLimits.chainCheckPause))
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Network, RpcClient, Simulation, Transfer, TransferFee, TransferQuote } from '@portico/core/adapter'
 import { fromNode } from '@portico/core/rpc'
-import { evmLimits } from '../evmLimits.js'
 import { type Call, callOf, readQuantity, readWord, toHex } from './abi.js'
 import { readDataFee } from './readDataFee.js'
 import { type GasPrices, readGasPrices } from './readGasPrices.js'
+import { transferLimits } from './transferLimits.js'
 
 /** What the fee fields of the transaction will be. */
 export type FeeFields = { readonly gas: bigint; readonly prices: GasPrices }
@@ -30,7 +30,7 @@ async function readFee(
   { call, used, prices }: { readonly call: Call; readonly used: bigint; readonly prices: GasPrices },
 ): Promise<TransferFee | undefined> {
   // A plain payment costs what it costs; whatever runs code may find more to do a block later.
-  const gas = used === evmLimits.plainGas ? used : (used * evmLimits.gasMargin) / 100n
+  const gas = used === transferLimits.plainGas ? used : (used * transferLimits.gasMargin) / 100n
   const fields: FeeFields = { gas, prices }
   try {
     const data = await readDataFee(rpc, network, { call, fields, used })

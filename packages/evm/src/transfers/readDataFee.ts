@@ -1,8 +1,8 @@
 import { type Network, PorticoError, type RpcClient } from '@portico/core/adapter'
-import { evmLimits } from '../evmLimits.js'
 import { type Call, readWord, selectors, word } from './abi.js'
 import type { FeeFields } from './quoteTransfer.js'
 import { serializeUnsigned } from './serializeUnsigned.js'
+import { transferLimits } from './transferLimits.js'
 
 export type DataFee = { readonly expected: bigint; readonly most: bigint }
 
@@ -29,7 +29,7 @@ export async function readDataFee(
     operatorFee(fields.gas),
   ])
   if (published === undefined) throw new PorticoError('rpc/bad-answer', { network: network.name })
-  return { expected: published + usual, most: (published * evmLimits.dataFeeMargin) / 100n + highest }
+  return { expected: published + usual, most: (published * transferLimits.dataFeeMargin) / 100n + highest }
 }
 
 /** A host's network may be a chain of viem as it is: what it says of contracts is not ours. */

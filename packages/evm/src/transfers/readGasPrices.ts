@@ -1,6 +1,6 @@
 import type { RpcClient } from '@portico/core/adapter'
-import { evmLimits } from '../evmLimits.js'
 import { readQuantity, toHex } from './abi.js'
+import { transferLimits } from './transferLimits.js'
 
 /** Prices of a unit of gas. `fields` go into the transaction. */
 export type GasPrices = {
@@ -15,7 +15,7 @@ export type GasPrices = {
 /** From the last blocks where the chain has a base fee, else the node's own price. */
 export async function readGasPrices(rpc: RpcClient): Promise<GasPrices | undefined> {
   const [history, price] = await Promise.all([
-    rpc.request('eth_feeHistory', [toHex(evmLimits.feeBlocks), 'latest', [50]]).catch(() => undefined), // an older chain does not know it
+    rpc.request('eth_feeHistory', [toHex(transferLimits.feeBlocks), 'latest', [50]]).catch(() => undefined), // an older chain does not know it
     rpc.request('eth_gasPrice').catch(() => undefined), // as above, the other way round
   ])
   const fromBlocks = readHistory(history)
@@ -34,7 +34,7 @@ function readHistory(history: unknown): GasPrices | undefined {
   const tips = rewards.filter((tip) => tip !== undefined)
   const usual = quantile(tips, 50) ?? 0n
   // biome-ignore lint/complexity/useMathMinMax: Math.min takes no bigint
-  const tip = usual < evmLimits.highestTip ? usual : evmLimits.highestTip
+  const tip = usual < transferLimits.highestTip ? usual : transferLimits.highestTip
   const paid = bases.slice(0, -1).map((base, index) => (base ?? 0n) + (tips[index] ?? 0n))
   const recent = quantile(paid, 90)
   // Twice the base fee survives six full blocks in a row.
@@ -42,14 +42,14 @@ function readHistory(history: unknown): GasPrices | undefined {
   return {
     expected: next + tip,
     most,
-    isHigh: recent !== undefined && next + tip > recent * evmLimits.highFee,
+    isHigh: recent !== undefined && next + tip > recent * transferLimits.highFee,
     fields: { maxFeePerGas: most, maxPriorityFeePerGas: tip },
   }
 }
 
 function listOf(value: unknown, name: string): readonly unknown[] {
   const list = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined // unknown whatever it is
-  return Array.isArray(list) ? list.slice(0, evmLimits.feeBlocks + 1) : []
+  return Array.isArray(list) ? list.slice(0, transferLimits.feeBlocks + 1) : []
 }
 
 function quantile(values: readonly bigint[], percent: number): bigint | undefined {

@@ -1,10 +1,10 @@
 import { limits } from '@portico/core/adapter'
 import { createVirtualWallet, type VirtualWallet, type VirtualWalletOptions } from '@portico/testing/wallets'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { evmLimits } from '../evmLimits.js'
 import type { FakeEnv } from '../test/createFakeEnv.js'
 import { openPage, within } from '../test/openPage.js'
 import { firstAddress } from '../test/testAccounts.js'
+import { walletLimits } from './walletLimits.js'
 
 const connectorId = 'test.portico.alpha'
 const alpha =
@@ -46,7 +46,7 @@ describe('a wallet whose process dies', () => {
   it('behavior: can be connected later, although the first request never settles', async () => {
     const { env, adapter, wallet } = await openPage(alpha({ script: [{ type: 'crash' }] }))
     void adapter.connect({ connectorId })
-    await env.advance(evmLimits.staleRequest)
+    await env.advance(walletLimits.staleRequest)
     expect(await within(env, adapter.connect({ connectorId }), 0)).toMatchObject(connected)
     expect(wallet.prompts).toBe(2)
   })
@@ -56,7 +56,7 @@ describe('a wallet whose process dies', () => {
     void adapter.connect({ connectorId })
     await env.settle()
     await wallet.provider.request({ method: 'eth_requestAccounts' }) // granted by another way
-    await env.advance(evmLimits.staleRequest)
+    await env.advance(walletLimits.staleRequest)
     const before = wallet.requests.length
     expect(await within(env, adapter.connect({ connectorId }), 0)).toMatchObject(connected)
     expect(wallet.requests.slice(before).map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
@@ -66,7 +66,7 @@ describe('a wallet whose process dies', () => {
   it('behavior: a prompt that was merely open for long still answers', async () => {
     const { env, adapter, wallet } = await openPage(alpha({ script: [{ type: 'popup' }] }))
     const first = adapter.connect({ connectorId })
-    await env.advance(evmLimits.staleRequest)
+    await env.advance(walletLimits.staleRequest)
     const again = adapter.connect({ connectorId })
     await env.settle()
     expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(2)

@@ -1,8 +1,8 @@
 import { type Env, limits } from '@portico/core/adapter'
 import type { Eip1193Provider } from '@portico/wire'
-import { evmLimits } from '../evmLimits.js'
 import { parseAccounts } from './parseAccounts.js'
 import { requestWithTimeout } from './requestWithTimeout.js'
+import { walletLimits } from './walletLimits.js'
 
 /** One open `eth_requestAccounts`. */
 type OpenRequest = { readonly answer: Promise<unknown>; readonly startedAt: number }
@@ -34,7 +34,7 @@ export function createAccountRequests(env: Env): (provider: Eip1193Provider) => 
       return await requestAccounts(provider)
     } catch (error) {
       // Nobody declines that fast: the first prompt is still open, and will answer.
-      if (env.now() - askedAt < evmLimits.instantRefusal) return before
+      if (env.now() - askedAt < walletLimits.instantRefusal) return before
       throw error
     }
   }
@@ -42,7 +42,7 @@ export function createAccountRequests(env: Env): (provider: Eip1193Provider) => 
   return (provider) => {
     const current = open.get(provider)
     if (!current) return start(provider, requestAccounts(provider))
-    if (env.now() - current.startedAt < evmLimits.staleRequest) return current.answer
+    if (env.now() - current.startedAt < walletLimits.staleRequest) return current.answer
     const again = askAgain(provider, current.answer)
     return start(provider, Promise.race([again, current.answer.catch(() => again)]))
   }

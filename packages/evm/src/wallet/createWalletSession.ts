@@ -9,11 +9,11 @@ import {
 import { fromRpc } from '@portico/core/rpc'
 import { type Eip1193Provider, formatCaipNetworkId } from '@portico/wire'
 import type { FoundWallet } from '../connectors/foundWallet.js'
-import { evmLimits } from '../evmLimits.js'
 import { createAccountRequests } from './createAccountRequests.js'
 import { parseAccounts } from './parseAccounts.js'
 import { parseChainId } from './parseChainId.js'
 import { requestWithTimeout } from './requestWithTimeout.js'
+import { walletLimits } from './walletLimits.js'
 import { type ProviderWatch, watchProvider } from './watchProvider.js'
 
 export type WalletSession = {
@@ -41,7 +41,7 @@ export function createWalletSession(
   async function revoke(provider: Eip1193Provider): Promise<void> {
     try {
       const request = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }
-      await requestWithTimeout(env, evmLimits.revoke, provider, request)
+      await requestWithTimeout(env, walletLimits.revoke, provider, request)
     } catch {
       // Most wallets lack the method, and a visitor may decline: for the page the connection is over either way.
     }

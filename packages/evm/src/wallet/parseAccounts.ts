@@ -1,5 +1,5 @@
 import { type Account, limits } from '@portico/core/adapter'
-import { evmLimits } from '../evmLimits.js'
+import { walletLimits } from './walletLimits.js'
 
 const addressPattern = /^0x[0-9a-f]{40}$/i
 
@@ -12,7 +12,7 @@ export function parseAccounts(answer: unknown, first?: string | undefined): read
     if (!Array.isArray(answer)) return undefined
     const seen = new Set<string>()
     const accounts: Account[] = []
-    for (const address of answer.slice(0, evmLimits.accountsRead)) {
+    for (const address of answer.slice(0, walletLimits.accountsRead)) {
       if (typeof address !== 'string' || !addressPattern.test(address)) return undefined
       if (seen.has(address.toLowerCase())) continue
       seen.add(address.toLowerCase())

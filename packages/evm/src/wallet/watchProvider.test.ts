@@ -1,10 +1,10 @@
 import { createVirtualWallet, type VirtualWallet, type VirtualWalletOptions } from '@portico/testing/wallets'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { evmLimits } from '../evmLimits.js'
 import type { FakeEnv } from '../test/createFakeEnv.js'
 import { openPage, told, within } from '../test/openPage.js'
 import { openScripted } from '../test/openScripted.js'
 import { firstAddress, secondAddress, testKeys } from '../test/testAccounts.js'
+import { walletLimits } from './walletLimits.js'
 
 const rdns = 'test.portico.alpha'
 const alpha =
@@ -118,7 +118,7 @@ describe('what a wallet says by itself', () => {
     await adapter.connect({ connectorId: 'injected' })
     const connection = await adapter.connect({ connectorId: 'injected' })
     expect(provider.listeners()).toBe(3)
-    await within(env, adapter.disconnect(connection), evmLimits.revoke)
+    await within(env, adapter.disconnect(connection), walletLimits.revoke)
     expect(provider.listeners()).toBe(0)
     await adapter.connect({ connectorId: 'injected' })
     expect(provider.listeners()).toBe(3)
