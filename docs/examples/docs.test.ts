@@ -15,6 +15,7 @@ import { themeVariableNames } from '../../packages/core/src/config/themeVariable
 import { alerts } from '../../packages/core/src/errors/alerts.js'
 import { apiSentences } from '../../packages/core/src/errors/apiSentences.js'
 import { catalogue } from '../../packages/core/src/errors/catalogue.js'
+import { networkNotFound } from '../../packages/core/src/errors/networkNotFound.js'
 import { nodeSentences } from '../../packages/core/src/errors/nodeSentences.js'
 import { pairingSentences } from '../../packages/core/src/errors/pairingSentences.js'
 import { rpcSentences } from '../../packages/core/src/errors/rpcSentences.js'
@@ -135,7 +136,8 @@ describe('pages are complete', () => {
     const all = [rpcSentences, pairingSentences, siwxSentences, nodeSentences, sendSentences]
     const tables = all.flatMap((table) => Object.values(table))
     for (const sentence of [...fixed, ...tables]) expect(text).toContain(sentence)
-    for (const { short } of Object.values({ ...alerts, ...serverAlerts })) expect(text).toContain(short)
+    for (const { short } of Object.values({ ...alerts, networkNotFound, ...serverAlerts }))
+      expect(text).toContain(short)
   })
 
   it('react.md names every export of @portico/react', () => {

@@ -1,7 +1,9 @@
-import { limits } from '../config/limits.js'
 import type { PorticoContext } from '../context.js'
 import { connectionKeys } from '../storage/connectionKeys.js'
 import { type BalanceTarget, isStill, setStill } from './balanceTarget.js'
+
+/** How long a native balance is kept, in milliseconds (BAL-07). */
+const balanceLifetime = 30_000
 
 export type RefreshNativeParameters = {
   /** Asks the chain even when a fresh value is kept. */
@@ -24,7 +26,7 @@ export async function refreshNative(
     return
   }
   const fresh = ctx.storage.get(connectionKeys.nativeBalances)?.[caipAddress]
-  if (!force && fresh && env.now() - fresh.timestamp < limits.nativeBalanceCache && fresh.timestamp <= env.now()) {
+  if (!force && fresh && env.now() - fresh.timestamp < balanceLifetime && fresh.timestamp <= env.now()) {
     setStill(ctx, target, { balance: fresh.balance, balanceSymbol: fresh.symbol, lastRetry })
     return
   }
@@ -51,7 +53,7 @@ export function keepNative(
   symbol: string,
 ): void {
   const others = Object.entries(storage.get(connectionKeys.nativeBalances) ?? {}).filter(
-    ([, entry]) => entry && env.now() - entry.timestamp < limits.nativeBalanceCache,
+    ([, entry]) => entry && env.now() - entry.timestamp < balanceLifetime,
   )
   const entry = { caipAddress, balance, symbol, timestamp: env.now() }
   storage.set(connectionKeys.nativeBalances, { ...Object.fromEntries(others), [caipAddress]: entry })

@@ -4,6 +4,7 @@ import { adapterFor } from '../adapters/registry.js'
 import { connectionsIn } from '../connections/connectionsIn.js'
 import type { PorticoContext } from '../context.js'
 import { fromRpc } from '../errors/fromRpc.js'
+import { networkNotFound } from '../errors/networkNotFound.js'
 import { PorticoError } from '../errors/PorticoError.js'
 import { walletError } from '../errors/walletError.js'
 import type { Network } from '../networks/network.js'
@@ -12,7 +13,7 @@ import { setActiveNetwork } from '../state/slices/networks.js'
 import type { SwitchingState } from '../state/state.js'
 import { track } from '../telemetry/track.js'
 import { leaveNetworkViews } from './leaveNetworkViews.js'
-import { showAlert } from './showAlert.js'
+import { raiseAlert } from './showAlert.js'
 import { syncAccount } from './syncAccount.js'
 
 export type SwitchNetworkParameters = { network: CaipNetworkId | Pick<Network, 'caipNetworkId'> }
@@ -62,6 +63,6 @@ function findNetwork(ctx: PorticoContext, id: unknown): Network {
   const isConfigured =
     ctx.adapters.has(parts.namespace) || requested.some((entry) => entry.chainNamespace === parts.namespace)
   if (!isConfigured) throw new PorticoError('namespace/not-configured') // NET-08
-  showAlert(ctx, 'SWITCH_NETWORK_NOT_FOUND') // NET-06
+  raiseAlert(ctx, networkNotFound) // NET-06
   throw walletError('network/not-found')
 }

@@ -10,8 +10,6 @@ export const limits = /* @__PURE__ */ Object.freeze({
   toastHide: 2_500,
   /** Recent wallets kept (CONNECT-15). */
   recentWallets: 2,
-  /** Native balance cache (BAL-07). */
-  nativeBalanceCache: 30_000,
   /** Accounts kept of one wallet, in a connection and in the browser; the one in use comes first. */
   accounts: 200,
   /** Wallets that may announce themselves; the rest is dropped and counted (security). */
@@ -24,8 +22,6 @@ export const limits = /* @__PURE__ */ Object.freeze({
   connectingHint: 10_000,
   /** Largest stored value read back, in characters. */
   storedValue: 65_536,
-  /** Places of the first screen that recommended wallets fill up (WALLETS-01). */
-  suggestedWallets: 2,
   /** Decimals of a shown balance (ACCOUNT-03). */
   balanceDecimals: 3,
   /** Shown ends of an address (ACCOUNT-02). */

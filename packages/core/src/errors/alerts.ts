@@ -1,9 +1,5 @@
 /** Short text for the alert bar, and what the developer should do, for the console (reference §14). */
 export const alerts = /* @__PURE__ */ Object.freeze({
-  SWITCH_NETWORK_NOT_FOUND: {
-    short: 'Network Not Found',
-    long: 'Network Not Found: make sure it is included in the networks array of createPortico().',
-  },
   PROJECT_ID_NOT_CONFIGURED: {
     short: 'Project ID Not Configured',
     long: 'Project ID Not Configured: pass `projectId` to createPortico(). Wallets on this page still connect; what needs a server does not.',

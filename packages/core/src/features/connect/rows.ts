@@ -1,6 +1,5 @@
 import { defaultConnectorTypeOrder } from '../../config/defaults.js'
 import { isListed } from '../../config/isExcluded.js'
-import { limits } from '../../config/limits.js'
 import type { ConnectMethod, ConnectorTypeOrder } from '../../config/options.js'
 import type { Connector } from '../../connectors/connector.js'
 import { connectorOf, hasWayIn } from '../../connectors/connectorOf.js'
@@ -12,6 +11,9 @@ import { activeNamespace } from '../../state/selectors.js'
 import { shownConnectors } from '../../state/shownConnectors.js'
 import type { State } from '../../state/state.js'
 import type { Platform } from '../../utils/detectPlatform.js'
+
+/** Places of the first screen that recommended wallets fill up (WALLETS-01). */
+const suggestedWallets = 2
 
 export type ConnectRowTag = 'installed' | 'recent' | 'multichain' | 'qrCode'
 
@@ -163,5 +165,5 @@ function comingRow(kind: ConnectorTypeOrder, id: string): ConnectRow {
 /** How many recommended wallets the first screen has room for: none where the site chose some itself (reference §4.1). */
 function suggestedPlaces({ options }: State, connectors: readonly Connector[], recent: number): number {
   if (options.featuredWalletIds?.length || options.customWallets?.length) return 0
-  return Math.max(0, limits.suggestedWallets - recent - connectors.filter(({ type }) => type !== 'EXTERNAL').length)
+  return Math.max(0, suggestedWallets - recent - connectors.filter(({ type }) => type !== 'EXTERNAL').length)
 }
