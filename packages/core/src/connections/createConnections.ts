@@ -15,7 +15,7 @@ import {
   transition,
   walletKey,
 } from './machine.js'
-import { hasKeptChanged, isStoredElsewhere, storeNamespace } from './persist.js'
+import { hasKeptChanged, isStoredElsewhere, otherStored, storeNamespace } from './persist.js'
 import { project } from './project.js'
 import { adapterSourceId, type ConnectionSource } from './source.js'
 import { storedConnections } from './storedConnections.js'
@@ -79,7 +79,13 @@ export function createConnections(parameters: ConnectionsParameters): Connection
     for (const namespace of Object.keys(after) as Namespace[]) {
       const [old, now] = [before[namespace], after[namespace]]
       const isGivenUp = event.type === 'stopped' && old?.restoring !== now?.restoring
-      if (isGivenUp || hasKeptChanged(old, now, isStored)) storeNamespace(storage, namespace, now, isStored)
+      const isAnswered = event.type === 'answered' && event.connections.some((each) => each.namespace === namespace)
+      const selected = event.type === 'selected' && now?.list.find(({ id }) => id === event.connectionId)
+      const isSelected = selected ? isStored(selected) : false
+      if (!isGivenUp && !isSelected && !hasKeptChanged(old, now, isStored)) continue
+      const isAlone = isGivenUp || (isAnswered && !event.keepOthers)
+      const others = isAlone ? [] : otherStored(storage, namespace, old, isStored)
+      storeNamespace(storage, namespace, now, { isStored, others, isChosen: isAnswered || isSelected })
     }
   }
 
@@ -178,8 +184,11 @@ export function createConnections(parameters: ConnectionsParameters): Connection
     },
     end(connections) {
       for (const namespace of new Set(connections.filter(isStored).map((each) => each.namespace))) {
+        const owner = store.get().connections[namespace] ?? noConnections
         const stays = (each: Connection): boolean => !connections.includes(each) && isStored(each)
-        storeNamespace(storage, namespace, store.get().connections[namespace], stays)
+        // With the last of them the visitor leaves the namespace, and so whatever this tab has not found in it.
+        const others = owner.list.some(stays) ? otherStored(storage, namespace, owner, isStored) : []
+        storeNamespace(storage, namespace, owner, { isStored: stays, others, isChosen: false })
       }
       return Promise.allSettled(connections.map(endOne))
     },

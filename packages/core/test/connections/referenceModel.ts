@@ -40,23 +40,34 @@ export function createReferenceModel() {
 
   const tabAt = (index: number): Tab => tabs[index] as Tab // there are two, and the index is 0 or 1
   const has = (owner: Owner | undefined, held: Held): boolean => owner?.list.some((each) => isSame(each, held)) ?? false
+  /** What is stored, but not of this tab: wallets that it looked for in vain, or left to the other one. */
+  const othersOf = (tab: Tab, namespace: Namespace): readonly Held[] =>
+    (stored.get(namespace)?.list ?? []).filter((each) => !sharedIn(tab, namespace).some((own) => isSame(own, each)))
   /** Takes wallets away, and stores what is left where one of them was stored. */
-  function drop(tab: Tab, namespace: Namespace, gone: readonly Held[]): void {
+  function drop(tab: Tab, namespace: Namespace, gone: readonly Held[], others: readonly Held[]): void {
     const isStored = sharedIn(tab, namespace).some((each) => gone.includes(each))
     const before = tab.held.get(namespace)?.inUse
     keep(tab, namespace, (each) => !gone.includes(each))
     // A wallet of the host was in use: another comes into use, which all tabs follow.
     const isMoved = before !== tab.held.get(namespace)?.inUse && sharedIn(tab, namespace).length > 0
-    if (isStored || isMoved) store(tab, namespace)
+    if (isStored || isMoved) store(tab, namespace, others)
   }
 
-  /** Stores what a tab shares; the other tab follows. */
-  function store(by: Tab, namespace: Namespace): void {
+  /** Stores what a tab shares, beside what stays stored of others; the other tab follows. */
+  function store(by: Tab, namespace: Namespace, others: readonly Held[], isChosen = false): void {
     const before = stored.get(namespace)
-    const list = sharedIn(by, namespace)
+    const shared = sharedIn(by, namespace)
+    const stay = others.filter(({ wallet }) => shared.every((each) => each.wallet !== wallet))
+    const list = [...shared, ...stay]
     const own = by.held.get(namespace)?.inUse
+    // A wallet that this tab does not show stays the one in use until the visitor chooses another.
+    const unseen = isChosen ? undefined : stay.find(({ wallet }) => wallet === before?.inUse.wallet)
     const inUse =
-      list.find((each) => each === own) ?? list.find(({ wallet }) => wallet === before?.inUse.wallet) ?? list.at(-1)
+      unseen ??
+      shared.find((each) => each === own) ??
+      shared.find(({ wallet }) => wallet === before?.inUse.wallet) ??
+      shared.at(-1) ??
+      stay.at(-1)
     if (inUse) stored.set(namespace, { list, inUse })
     else stored.delete(namespace)
     const other = tabs.find((tab) => tab !== by)
@@ -190,6 +201,7 @@ export function createReferenceModel() {
         const all = isHosts(wallet) ? new Map([[namespace, taken]]) : withSession(tab, namespace, taken)
         for (const [each, gone] of all) for (const held of gone) lost.get(each)?.add(held)
       }
+      const others = new Map(bothNamespaces.map((each) => [each, othersOf(tab, each)]))
       for (const [namespace, gone] of lost) {
         if (!isHosts(wallet)) replaced += [...gone].filter((each) => each.session !== undefined).length
         if (namespaces.includes(namespace)) {
@@ -199,7 +211,11 @@ export function createReferenceModel() {
         } else keep(tab, namespace, (each) => !gone.has(each))
       }
       if (isHosts(wallet)) return
-      for (const [namespace, gone] of lost) if (namespaces.includes(namespace) || gone.size) store(tab, namespace)
+      for (const [namespace, gone] of lost) {
+        const isMade = namespaces.includes(namespace)
+        const stay = isMade && !keepOthers ? [] : (others.get(namespace) ?? [])
+        if (isMade || gone.size) store(tab, namespace, stay, isMade)
+      }
     },
     /** What is looked for in a namespace, the one in use first. */
     wanted(namespace: Namespace): readonly Held[] {
@@ -220,20 +236,22 @@ export function createReferenceModel() {
       const tab = tabAt(index)
       const owner = tab.held.get(namespace)
       const chosen = owner?.list[place]
-      if (!owner || !chosen || chosen === owner.inUse) return
+      if (!owner || !chosen || (chosen === owner.inUse && isHosts(chosen.wallet))) return
       setHeld(tab, namespace, owner.list, chosen)
-      store(tab, namespace)
+      store(tab, namespace, othersOf(tab, namespace), !isHosts(chosen.wallet))
     },
     /** The wallet in use says something that is stored. */
     tell(index: number, namespace: Namespace) {
-      const inUse = tabAt(index).held.get(namespace)?.inUse
-      if (inUse && !isHosts(inUse.wallet)) store(tabAt(index), namespace)
+      const tab = tabAt(index)
+      const inUse = tab.held.get(namespace)?.inUse
+      if (inUse && !isHosts(inUse.wallet)) store(tab, namespace, othersOf(tab, namespace))
     },
     /** The wallet ended it. */
     lose(index: number, namespace: Namespace) {
       const tab = tabAt(index)
       const inUse = tab.held.get(namespace)?.inUse
-      for (const [each, gone] of inUse ? withSession(tab, namespace, [inUse]) : []) drop(tab, each, gone)
+      for (const [each, gone] of inUse ? withSession(tab, namespace, [inUse]) : [])
+        drop(tab, each, gone, othersOf(tab, each))
     },
     /** Everything of a namespace, or of all; or one wallet of a namespace. */
     disconnect(index: number, namespaces: readonly Namespace[], place?: number | undefined) {
@@ -252,8 +270,11 @@ export function createReferenceModel() {
       const left = bothNamespaces.filter(isLeft)
       for (const each of tab.requests.values()) if (each.mode === 'shown') each.mode = 'aside'
       close(tab, (each) => touches(each, left))
-      for (const namespace of left) if (tab.restoring.delete(namespace)) store(tab, namespace)
-      for (const [namespace, gone] of ending) if (gone.size) drop(tab, namespace, [...gone])
+      for (const namespace of left) if (tab.restoring.delete(namespace)) store(tab, namespace, [])
+      for (const [namespace, gone] of ending) {
+        const isLast = sharedIn(tab, namespace).every((each) => gone.has(each))
+        if (gone.size) drop(tab, namespace, [...gone], isLast ? [] : othersOf(tab, namespace))
+      }
     },
     destroy(index: number) {
       tabs[index] = { ...newTab(), isAlive: false }
