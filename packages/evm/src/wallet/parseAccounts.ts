@@ -1,11 +1,13 @@
 import { type Account, limits } from '@portico/core/adapter'
+import { toChecksumAddress } from '@portico/wire/evm'
 import { walletLimits } from './walletLimits.js'
 
 const addressPattern = /^0x[0-9a-f]{40}$/i
 
 /**
- * Reads a wallet's list of accounts: undefined when it is no list of addresses. Addresses stay as the wallet wrote them.
- * `first` comes first if it is there, wherever the wallet has it.
+ * Reads a wallet's list of accounts: undefined when it is no list of addresses. Wallets write one address now in small
+ * letters, now in mixed ones: each gets its checksum (EIP-55), because accounts are compared as text. `first` comes first if it is
+ * there, wherever the wallet has it.
  */
 export function parseAccounts(answer: unknown, first?: string | undefined): readonly Account[] | undefined {
   try {
@@ -20,7 +22,7 @@ export function parseAccounts(answer: unknown, first?: string | undefined): read
     }
     const isFirst = ({ address }: Account): boolean => address.toLowerCase() === first?.toLowerCase()
     const ordered = [...accounts.filter(isFirst), ...accounts.filter((account) => !isFirst(account))]
-    return ordered.slice(0, limits.accounts)
+    return ordered.slice(0, limits.accounts).map((each) => ({ ...each, address: toChecksumAddress(each.address) }))
   } catch {
     return undefined // a proxy that throws when it is read
   }

@@ -38,17 +38,20 @@ describe('another account, another chain', () => {
     await clock.flush()
     expect([view(), status()]).toEqual(['closed', 'signedIn'])
   })
-  it('the same account once more, or in another spelling, asks nothing', async () => {
-    const { adapter, connect, sign, view, clock, siwx } = await startTestSignIn()
+  it.each([
+    ['once more', (address: string) => address],
+    ['in another spelling', (address: string) => address.replace('0xab', '0xAB')],
+  ])('the same account %s asks nothing', async (_case, spell) => {
+    const adapter = fakeAdapter({ addresses: [`0x${'ab'.repeat(20)}`] })
+    const { kit, connect, sign, view, clock, siwx, status } = await startTestSignIn({ adapter })
     await connect()
     await sign()
-    adapter.emit({
-      type: 'accountsChanged',
-      connectorId: 'test.alpha',
-      accounts: adapter.accountsOf(...adapter.addresses),
-    })
+    const before = kit.getCaipAddress('eip155')
+    const accounts = adapter.accountsOf(...adapter.addresses.map(spell))
+    adapter.emit({ type: 'accountsChanged', connectorId: 'test.alpha', accounts })
     await clock.flush()
-    expect([view(), siwx.get.calls.length]).toEqual(['closed', 1])
+    expect([view(), status(), siwx.get.calls.length]).toEqual(['closed', 'signedIn', 1])
+    expect(kit.getCaipAddress('eip155')).toBe(before)
   })
   it('an answer about the sessions of an account that is gone changes nothing', async () => {
     const { kit, adapter, siwx, status, view, clock } = await startTestSignIn()
