@@ -5,6 +5,7 @@ import { createVirtualWallet, type VirtualWalletOptions } from '@portico/testing
 import { numberToHex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evm } from './evm.js'
+import { walletLimits } from './wallet/walletLimits.js'
 import { porticoLocal } from './networks/localNetworks.js'
 import { createFakeEnv, type FakeEnv } from './test/createFakeEnv.js'
 import { within } from './test/openPage.js'
@@ -72,8 +73,29 @@ describe('in a kit', () => {
     return { env, kit, wallet, asked, methods }
   }
 
-  it('an approval is given back when the wallet is silent about its chain then', async () => {
+  it('an approval counts when the wallet names its chain late', async () => {
+    const { env, kit, asked, methods } = await ask([{ type: 'slow', ms: limits.silentAnswer + 500, on: 'eth_chainId' }])
+    expect(await within(env, asked, limits.silentAnswer + 600)).toBe('connected')
+    expect(kit.getAccount('eip155')).toMatchObject({ status: 'connected', address: firstAddress })
+    expect(methods()).not.toContain('wallet_revokePermissions')
+    kit.destroy()
+  })
+
+  it('an approval stays when the wallet is silent about its chain: chosen again, it connects without a prompt', async () => {
     const { env, kit, asked, wallet, methods } = await ask([{ type: 'crash', on: 'eth_chainId' }])
+    expect(await within(env, asked, walletLimits.chainAfterApproval)).toBe('connect/bad-answer')
+    await env.advance(100)
+    expect(methods()).not.toContain('wallet_revokePermissions')
+    const { prompts } = wallet
+    const [connector] = kit.getConnectors()
+    if (!connector) throw new Error('no connector')
+    await within(env, kit.actions.connect({ connector }), 100)
+    expect([kit.getIsConnectedState(), wallet.prompts]).toEqual([true, prompts])
+    kit.destroy()
+  })
+
+  it('an approval is given back when the wallet talks nonsense about its chain then', async () => {
+    const { env, kit, asked, wallet, methods } = await ask([{ type: 'nonsense', on: 'eth_chainId', result: 'none' }])
     expect(await within(env, asked, limits.silentAnswer)).toBe('connect/bad-answer')
     await env.advance(100)
     expect(methods()).toContain('wallet_revokePermissions')

@@ -1,4 +1,3 @@
-import { limits } from '@portico/core/adapter'
 import { createVirtualWallet, type VirtualWallet, type VirtualWalletOptions } from '@portico/testing/wallets'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FakeEnv } from '../test/createFakeEnv.js'
@@ -83,7 +82,7 @@ describe('a wallet whose process dies', () => {
 
   it('error: connect/bad-answer when it dies between two questions', async () => {
     const { env, adapter } = await openPage(alpha({ script: [{ type: 'crash', on: 'eth_chainId' }] }))
-    const failed = within(env, adapter.connect({ connectorId }), limits.silentAnswer)
+    const failed = within(env, adapter.connect({ connectorId }), walletLimits.chainAfterApproval)
     await expect(failed).rejects.toMatchObject({ code: 'connect/bad-answer' })
     expect(env.timers).toBe(0)
   })

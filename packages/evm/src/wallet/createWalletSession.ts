@@ -35,9 +35,6 @@ export function createWalletSession(
   const requestAccounts = createAccountRequests(env)
   let isStopped = false
 
-  const askSilently = (provider: Eip1193Provider, method: string): Promise<unknown> =>
-    requestWithTimeout(env, limits.silentAnswer, provider, { method })
-
   async function revoke(provider: Eip1193Provider): Promise<void> {
     try {
       const request = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }
@@ -51,11 +48,15 @@ export function createWalletSession(
   async function establish(
     { connector, provider }: FoundWallet,
     accounts: readonly Account[],
+    { patience, onFailed }: { patience: number; onFailed?: (() => void) | undefined },
   ): Promise<AdapterConnection> {
     const { id } = connector
     const watch = watchProvider({ env, provider, connectorId: id, emit })
+    let isSilent = false
     try {
-      const chainId = parseChainId(await askSilently(provider, 'eth_chainId'))
+      const answer = await requestWithTimeout(env, patience, provider, { method: 'eth_chainId' })
+      isSilent = answer === undefined
+      const chainId = parseChainId(answer)
       if (!chainId) throw new PorticoError('connect/bad-answer')
       if (isStopped) throw new PorticoError('kit/destroyed')
       watches.get(provider)?.stop()
@@ -64,6 +65,8 @@ export function createWalletSession(
       return connectionOf({ connector, provider }, accounts, chainId)
     } catch (error) {
       watch.stop()
+      // A wallet that is merely slow keeps what the visitor approved: chosen again, it answers without a prompt.
+      if (!isSilent) onFailed?.()
       throw error
     }
   }
@@ -74,8 +77,8 @@ export function createWalletSession(
         const accounts = parseAccounts(await requestAccounts(wallet.provider))
         if (!accounts) throw new PorticoError('connect/bad-answer')
         if (!accounts.length) throw new PorticoError('connect/no-accounts')
-        onApproved?.(connectionOf(wallet, accounts, 0)) // its chain is asked for next
-        return await establish(wallet, accounts)
+        const onFailed = (): void => onApproved?.(connectionOf(wallet, accounts, 0)) // its chain is not known
+        return await establish(wallet, accounts, { patience: walletLimits.chainAfterApproval, onFailed })
       } catch (error) {
         throw fromRpc(error)
       }
@@ -84,8 +87,12 @@ export function createWalletSession(
       const stored = addresses[0]?.toLowerCase()
       // Two extensions claim this identity: only the visitor can tell which one is meant.
       if (!stored || wallet.connector.isClashing) return null
-      const accounts = parseAccounts(await askSilently(wallet.provider, 'eth_accounts'), stored)
-      return accounts?.[0]?.address.toLowerCase() === stored ? establish(wallet, accounts) : null
+      const request = { method: 'eth_accounts' }
+      const answer = await requestWithTimeout(env, limits.silentAnswer, wallet.provider, request)
+      const accounts = parseAccounts(answer, stored)
+      return accounts?.[0]?.address.toLowerCase() === stored
+        ? establish(wallet, accounts, { patience: limits.silentAnswer })
+        : null
     },
     async disconnect({ provider, type }) {
       watches.get(provider)?.stop()
