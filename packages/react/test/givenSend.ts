@@ -34,6 +34,7 @@ export const reviewed: Partial<SendState> = {
   receiverText: 'bob.portico.eth',
   receiver: sent.receiver,
   fee: { expected: 42_000_000_000_000n, most: 84_000_000_000_000n, isHigh: false, raw: undefined },
+  feeFor: { network: sent.network, from: me, to: bob, contract: undefined, amount: sent.amount },
   simulation: 'passed',
   stage: { name: 'review' },
 }

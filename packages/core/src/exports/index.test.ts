@@ -99,7 +99,7 @@ it('for what is on the page, and for what comes with the modal: these names and 
   ])
   expect(names(siwx)).toEqual(['hostedSiwx', 'unverifiedSiwx'])
   expect(names(guide)).toEqual(['knownWallets'])
-  expect(names(send)).toEqual(['canSend', 'fiatOf', 'hasToAcknowledge', 'sendButton', 'sendOutcome'])
+  expect(names(send)).toEqual(['canSend', 'fiatOf', 'hasToAcknowledge', 'sendButton', 'sendOutcome', 'transferFee'])
   expect(names(account)).toEqual([
     'accountLimits',
     'accountTabs',

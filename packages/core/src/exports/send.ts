@@ -4,6 +4,7 @@ export { hasToAcknowledge } from '../features/send/hasToAcknowledge.js'
 export { type SendOutcome, sendOutcome } from '../features/send/outcome.js'
 export type { Send } from '../features/send/send.js'
 export { canSend, sendButton } from '../features/send/sendButton.js'
+export { transferFee } from '../features/send/transferFee.js'
 export type {
   Receiver,
   RecentReceiver,

@@ -40,14 +40,17 @@ export function createQuotes(parts: SendParts, onWarnings: (warnings: readonly S
       amount: isWhole ? amount : 0n,
     }
     patch({ isEstimating: true, simulation: isWhole ? 'running' : 'idle' })
-    const quote = await askFor(await parts.transfers(), transfer)
+    const { quote, feeFor } = await askFor(await parts.transfers(), transfer)
     if (own !== run || !isStill(ctx, target)) return
     patch({
       isEstimating: false,
       fee: quote.fee,
+      feeFor,
       simulation: isWhole ? quote.simulation.status : 'idle',
     })
     onWarnings(warningsOf(quote, isWhole))
+    // "Max" has followed this fee: what is left to send has none yet. In the review it only becomes less.
+    if (isWhole && store.get().stage.name === 'review' && store.get().amount !== amount) await now()
   }
 
   return {
@@ -60,15 +63,18 @@ export function createQuotes(parts: SendParts, onWarnings: (warnings: readonly S
   }
 }
 
-/** An amount that cannot be paid for has no fee either; what nothing at all costs is the same. */
-async function askFor(transfers: Transfers, transfer: Transfer): Promise<TransferQuote> {
+type Answer = { readonly quote: TransferQuote; readonly feeFor: Transfer }
+
+/** An amount that cannot be paid for has no fee either; what nothing at all costs is about the same. */
+async function askFor(transfers: Transfers, transfer: Transfer): Promise<Answer> {
   try {
     const quote = await transfers.quote(transfer)
-    if (quote.fee || transfer.amount === 0n) return quote
-    const { fee } = await transfers.quote({ ...transfer, amount: 0n })
-    return { ...quote, fee }
+    if (quote.fee || transfer.amount === 0n) return { quote, feeFor: transfer }
+    const nothing = { ...transfer, amount: 0n }
+    const { fee } = await transfers.quote(nothing)
+    return { quote: { ...quote, fee }, feeFor: nothing }
   } catch {
-    return { simulation: { status: 'unavailable' } } // no node answers: the view says so
+    return { quote: { simulation: { status: 'unavailable' } }, feeFor: transfer } // no node answers: the view says so
   }
 }
 

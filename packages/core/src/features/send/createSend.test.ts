@@ -11,6 +11,7 @@ import { contract, dollars, friend, startSend as start } from '../../../test/sta
 import { bitcoin, solana } from '../../networks/otherNetworks.js'
 import type { Send } from './send.js'
 import { canSend, sendButton } from './sendButton.js'
+import { transferFee } from './transferFee.js'
 
 describe('the form', () => {
   it('[SEND-01] without amount or receiver, and without token: the words of the specification', async () => {
@@ -90,6 +91,45 @@ describe('the form', () => {
     money.quote.answer({ fee: { ...fee, most: 10_000n }, simulation: { status: 'passed' } })
     await send.review()
     expect(state().amount).toBe(held - 50_000n)
+  })
+
+  it.each([
+    ['the chain itself', {}, '0.1'],
+    ['a token', { contract }, '3'],
+  ])('gives the wallet a fee only for this very transfer: gas of another can be too little (%s)', async (_, token, amount) => {
+    const { send, settle, state, money, clock } = await start()
+    const feeOf = (raw: string) => ({ expected: 21_000n, most: 42_000n, isHigh: false, raw })
+    money.quote.answer({ fee: feeOf('to oneself'), simulation: { status: 'passed' } })
+    send.setToken(token)
+    send.setAmount(amount)
+    await settle()
+    expect(state().fee?.raw).toBe('to oneself')
+    money.quote.hold() // a slow node
+    send.setReceiver(friend)
+    await clock.flush()
+    void send.review()
+    await clock.flush()
+    expect(transferFee(state())).toBeUndefined()
+    await send.send()
+    expect(money.send.last().parameters).toMatchObject({ transfer: { to: friend }, fee: undefined })
+  })
+
+  it('gives the wallet the fee that was estimated for it, also when "max" has followed it', async () => {
+    const { send, state, money, fill } = await start()
+    await fill()
+    send.setMax()
+    money.quote.answer({
+      fee: { expected: 21_000n, most: 50_000n, isHigh: false, raw: 'dearer' },
+      simulation: { status: 'passed' },
+    })
+    await send.review()
+    expect(state().amount).toBe(1_500_000_000_000_000_000n - 50_000n)
+    expect(transferFee(state())?.raw).toBe('dearer')
+    await send.send()
+    expect(money.send.last().parameters).toMatchObject({
+      transfer: { amount: 1_500_000_000_000_000_000n - 50_000n },
+      fee: { raw: 'dearer' },
+    })
   })
 
   it('a host fills it in, a clipboard too', async () => {

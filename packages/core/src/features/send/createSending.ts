@@ -25,6 +25,7 @@ import type { SendParts } from './sendParts.js'
 import type { Receiver, SendStage, SendState, SentTransfer } from './sendState.js'
 import { storeTransfer } from './storedTransfer.js'
 import { toastMessages } from './toastMessages.js'
+import { feeOf } from './transferFee.js'
 
 export type Sending = { send(): Promise<string>; cancel(): void; dismissRequest(): void; sync(): void }
 
@@ -101,7 +102,7 @@ export function createSending(parts: SendParts, clear: () => void): Sending {
       onPrompt()
     }
     const transfer = { network, from: target.address, to: receiver.address, contract: token.contract, amount }
-    return transfers.send({ connection, transfer, fee: store.get().fee, beforePrompt })
+    return transfers.send({ connection, transfer, fee: feeOf(store.get(), transfer), beforePrompt })
   }
 
   async function checkName({ name, address }: Receiver, network: Network): Promise<void> {

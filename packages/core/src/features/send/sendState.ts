@@ -1,5 +1,5 @@
 import type { CaipAddress } from '@portico/wire'
-import type { Difference, TransferFee } from '../../adapters/transfers.js'
+import type { Difference, Transfer, TransferFee } from '../../adapters/transfers.js'
 import type { PorticoErrorCode } from '../../errors/catalogue.js'
 import type { AmountProblem, ReceiverProblem, SendSimulation } from '../../i18n/sendStates.js'
 import type { Network } from '../../networks/network.js'
@@ -114,7 +114,10 @@ export type SendState = {
   readonly warnings: readonly SendWarning[]
   /** The visitor has typed that they mean a look-alike. */
   readonly isAcknowledged: boolean
+  /** An estimate. What the transfer in the form costs is `transferFee`. */
   readonly fee: TransferFee | undefined
+  /** What `fee` was estimated for: also a transfer to oneself, or of nothing, while the form holds none that can be estimated. */
+  readonly feeFor?: Transfer | undefined
   readonly isEstimating: boolean
   /** The most that can be sent of the token, with the fee left over. */
   readonly max: bigint | undefined
@@ -136,6 +139,7 @@ export const emptyForm = /* @__PURE__ */ Object.freeze({
   warnings: Object.freeze([]),
   isAcknowledged: false,
   fee: undefined,
+  feeFor: undefined,
   isEstimating: false,
   max: undefined,
   simulation: 'idle',

@@ -33,6 +33,12 @@ describe('the review', () => {
     await expect.element(view.getByText('It worked')).not.toBeInTheDocument()
   })
 
+  it('shows no fee that was estimated for another receiver', async () => {
+    const { view } = await show({ feeFor: { ...sent, from: me, to: me } })
+    await expect.element(view.getByText('Portico Local', { exact: true })).toBeVisible()
+    await expect.element(view.getByText('0.000042 ETH · $0.13')).not.toBeInTheDocument()
+  })
+
   it('points out a contract, a first time, a high fee and what will fail', async () => {
     const { view } = await show({
       warnings: [

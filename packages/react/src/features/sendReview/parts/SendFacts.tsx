@@ -1,5 +1,5 @@
 import type { Network } from '@portico/core'
-import { type SendState, sendOutcome } from '@portico/core/send'
+import { type SendState, sendOutcome, transferFee } from '@portico/core/send'
 import { Facts, Shimmer } from '@portico/ui'
 import { useTranslate } from '../../../hooks/useTranslate.js'
 import { useAmounts } from '../../send/parts/useAmounts.js'
@@ -11,7 +11,8 @@ export type SendFactsProps = { state: SendState; network: Network | undefined }
 export function SendFacts({ state, network }: SendFactsProps) {
   const t = useTranslate(sendReviewWords)
   const amounts = useAmounts()
-  const { token, tokens, fee, isEstimating, simulation } = state
+  const { token, tokens, isEstimating, simulation } = state
+  const fee = transferFee(state)
   const outcome = sendOutcome(state)
   const native = tokens.find(({ contract }) => !contract) ?? network?.nativeCurrency
   const isCosting = isEstimating || simulation === 'running' || simulation === 'idle'
