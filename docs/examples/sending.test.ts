@@ -18,7 +18,7 @@ const friend = `0x${'abc1'.repeat(10)}`
 const contract = `0x${'cc'.repeat(20)}`
 
 /** A site whose visitor has connected and holds twenty dollars. */
-async function start() {
+async function start({ isListed = true } = {}) {
   const server = fakeServer({ chains: ['eip155:31337', 'eip155:31338'] })
   const dollars = sampleToken({
     name: 'Dollar',
@@ -42,7 +42,7 @@ async function start() {
     },
   })
   await test.kit.actions.connect({ connector: adapter.connector('Alpha') })
-  await expect.poll(() => test.kit.getAccount('eip155').tokenBalance, { timeout: 60_000 }).toHaveLength(2)
+  if (isListed) await expect.poll(() => test.kit.getAccount('eip155').tokenBalance, { timeout: 60_000 }).toHaveLength(2)
   return { ...test, money }
 }
 
@@ -70,6 +70,20 @@ it('pays an invoice: the wallet is asked for exactly that, and the hash comes ba
     2_500_000n,
     friend,
   ])
+})
+
+it('pays right after the visitor has connected, before the server has told the tokens', async () => {
+  const test = await start({ isListed: false })
+  await settled(test, payInvoice(test.kit, { token: 'USDC', amount: '2.5', to: friend }))
+  expect(test.money.send.last().parameters.transfer).toMatchObject({ contract, amount: 2_500_000n })
+})
+
+it('pays one invoice at a time: two would share one form', async () => {
+  const test = await start()
+  const first = payInvoice(test.kit, { token: 'USDC', amount: '2.5', to: friend })
+  await expect(payInvoice(test.kit, { token: 'USDC', amount: '1', to: contract })).rejects.toThrow('Another invoice')
+  await settled(test, first)
+  expect(test.money.send.calls.map(({ parameters }) => parameters.transfer.amount)).toEqual([2_500_000n])
 })
 
 it.each([
