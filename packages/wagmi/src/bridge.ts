@@ -2,7 +2,7 @@ import type { Portico } from '@portico/core'
 import type { Config, Connector } from '@wagmi/core'
 import { createAdoption } from './adopt.js'
 import { BridgeError } from './BridgeError.js'
-import { isSameView, viewOf } from './evmConnection.js'
+import { isSameView, viewOf, type WagmiView } from './evmConnection.js'
 import { connectorId } from './portico.js'
 
 /**
@@ -15,40 +15,59 @@ export function bridge(kit: Portico, config: Config): () => void {
   if (!found)
     throw new BridgeError('The wagmi config has no Portico connector. Put portico(kit) into its "connectors".')
   const ours: Connector = found
-  const adoption = createAdoption(kit, config, () => sync())
+  let isEnded = false
+  const adoption = createAdoption(kit, config, ours, () => sync(true))
 
   /** After a reload wagmi finds wallets by itself, also the kit's: it would go on with them when the visitor disconnects. */
-  function leaveOthers(all: readonly { connector: Connector }[]): void {
-    // By the event alone: the connector's own disconnect would take the wallet's permission from the kit too.
-    for (const { connector } of all) if (connector.uid !== ours.uid) connector.emitter.emit('disconnect')
+  function leaveOthers(): void {
+    for (const { connector } of [...config.state.connections.values()])
+      if (connector.uid !== ours.uid) adoption.leave(connector)
   }
 
-  function sync(): void {
-    const { status, connections } = config.state
+  function sync(isFromKit: boolean): void {
+    if (isEnded) return
+    adoption.read()
+    const { status } = config.state
     // wagmi drops what it is told meanwhile; it is told when that is over.
     if (status === 'connecting' || status === 'reconnecting') return
-    if (adoption.sync()) return
+    if (adoption.sync(isFromKit)) return
     const view = viewOf(kit)
-    const known = connections.get(ours.uid)
-    if (view && !known) ours.emitter.emit('connect', view)
+    const known = config.state.connections.get(ours.uid)
+    if (view && !known) connect(view)
     else if (view && known && !isSameView(view, known)) ours.emitter.emit('change', view)
     else if (!view && known && kit.getAccount('eip155').status === 'disconnected') ours.emitter.emit('disconnect')
-    if (view && known) leaveOthers([...connections.values()])
+    if (view && known) leaveOthers()
+  }
+
+  function connect(view: WagmiView): void {
+    // As wagmi's own `connect` does: the next visit begins with what was in use.
+    config.storage?.setItem('recentConnectorId', ours.id)?.catch(() => undefined) // a full storage ends no connection
+    ours.emitter.emit('connect', view)
   }
 
   const stops = [
     kit.store.select(
       ({ connections, accounts: { eip155: account } }) => [connections.eip155, account?.address, account?.status],
-      sync,
+      () => sync(true),
       isSameList,
     ),
-    config.subscribe((state) => [state.status, state.current, state.connections], sync, { equalityFn: isSameList }),
+    config.subscribe(
+      (state) => [state.status, state.current, state.connections],
+      () => sync(false),
+      { equalityFn: isSameList },
+    ),
   ]
   const end = (): void => {
+    isEnded = true
     for (const stop of stops.splice(0)) stop()
   }
-  kit.onDestroy(end)
-  sync()
+  kit.onDestroy(() => {
+    if (isEnded) return
+    end()
+    // What goes through the kit is over with it; what the host connected by itself stays.
+    ours.emitter.emit('disconnect')
+  })
+  sync(true)
   return end
 }
 
