@@ -38,7 +38,11 @@ export function portico(kit: Portico): CreateConnectorFn<Eip1193Provider> {
           if (isReconnecting) throw new WalletError(4900, 'No wallet is connected.')
           await connectInModal(kit)
         }
-        if (chainId !== undefined && chainId !== current().chainId) await switchChain({ chainId })
+        // The wallet is connected also where it does not switch, as with wagmi's own connectors; only a visitor who says no means it.
+        if (chainId !== undefined && chainId !== current().chainId)
+          await switchChain({ chainId }).catch((error: unknown) => {
+            if (error instanceof WalletError && error.code === 4001) throw error
+          })
         const { accounts, chainId: connected } = current()
         const listed = withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts
         // The type depends on `withCapabilities`, which the compiler does not follow here.
