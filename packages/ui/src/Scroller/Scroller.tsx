@@ -2,11 +2,14 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 
 export type ScrollerProps = {
   children: ReactNode
-  /** In px, above which the content scrolls; without it the box around decides. */
+  /** In px, above which the content scrolls, earlier in a low window; without it the box around decides. */
   maxHeight?: number | undefined
   /** For content without anything to focus: then the box itself is a stop for the keyboard, so that it can be scrolled. */
   isStop?: boolean | undefined
 }
+
+/** In a low window what stands below is still to be seen beside two rows and a part of the third, which says that there are more. */
+const heightOf = (maxHeight: number): string => `min(${maxHeight}px, max(148px, 100dvh - 280px))`
 
 /** Fades 40px of its content wherever there is more to scroll to. */
 export function Scroller({ children, maxHeight, isStop }: ScrollerProps) {
@@ -42,7 +45,7 @@ export function Scroller({ children, maxHeight, isStop }: ScrollerProps) {
         ref={area}
         tabIndex={isStop ? 0 : undefined}
         // CSSProperties knows no custom properties.
-        style={maxHeight ? ({ '--portico-scroller-height': `${maxHeight}px` } as CSSProperties) : undefined}
+        style={maxHeight ? ({ '--portico-scroller-height': heightOf(maxHeight) } as CSSProperties) : undefined}
       >
         {children}
       </div>
