@@ -90,6 +90,24 @@ test('a modal whose code is gone: the button says so at once, and after a second
   await expect(host.modal.getByRole('button', { name: 'Alpha' })).toBeVisible()
 })
 
+test("a modal whose code is gone: the site's own button says so too, and after a second click it reloads the page", async ({
+  page,
+  host,
+}) => {
+  await page.route('**/chunks/modal-*', (route) => route.fulfill({ status: 404 }))
+  await host.open('ownButton')
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const reload = page.getByRole('button', { name: 'Reload page' })
+  await expect(reload).toBeVisible()
+  await page.unroute('**/chunks/modal-*')
+  await Promise.all([page.waitForEvent('framenavigated'), reload.click()])
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await host.modal.getByRole('button', { name: 'Alpha' }).click()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible()
+})
+
 test('a wallet whose code is gone: choosing it asks the visitor to reload the page, each time', async ({
   page,
   host,

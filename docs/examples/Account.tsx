@@ -1,25 +1,28 @@
 import { useDisconnect, usePortico, usePorticoAccount, usePorticoNetwork, useWalletInfo } from '@portico/react'
 
 export function Account() {
-  const { open } = usePortico()
+  const { open, failure } = usePortico()
   const { address, isConnected, status } = usePorticoAccount()
   const { caipNetwork } = usePorticoNetwork()
   const { walletInfo } = useWalletInfo()
-  const { disconnect } = useDisconnect()
+  const { disconnect, failure: disconnectFailure } = useDisconnect()
 
   if (status === 'connecting') return <p>One moment …</p>
   if (!isConnected) {
     return (
-      <button type="button" onClick={() => void open()}>
-        Connect
-      </button>
+      <>
+        <button type="button" onClick={() => void open()}>
+          {failure ?? 'Connect'}
+        </button>
+        <span role="status">{disconnectFailure}</span>
+      </>
     )
   }
   return (
     <p>
       {address} on {caipNetwork?.name}, by {walletInfo?.name}
       <button type="button" onClick={() => void open({ view: 'Networks' })}>
-        Change network
+        {failure ?? 'Change network'}
       </button>
       <button type="button" onClick={() => void disconnect()}>
         Disconnect

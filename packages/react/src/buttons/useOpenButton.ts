@@ -1,8 +1,8 @@
 'use client'
 import type { Portico } from '@portico/core'
-import { useButtonMessages } from '../hooks/useButtonMessages.js'
 import { useKit } from '../hooks/useKit.js'
 import { useKitState } from '../hooks/useKitState.js'
+import { useOpenFailure } from '../hooks/useOpenFailure.js'
 import { type PrefetchHandlers, usePrefetch } from './usePrefetch.js'
 import { type Themed, useThemed } from './useThemed.js'
 
@@ -16,20 +16,19 @@ export type OpenButton = {
 /** What the buttons of the kit have in common: theme, prefetching, and a click that opens the modal, or reloads the page. */
 export function useOpenButton(onOpen: (kit: Portico) => Promise<void> | undefined): OpenButton {
   const kit = useKit('useOpenButton')
-  const failures = useKitState((state) => state.modal.failures)
   const isLoading = useKitState((state) => state.modal.loading)
-  const t = useButtonMessages()
+  const failure = useOpenFailure()
   const themed = useThemed<HTMLButtonElement>()
   const prefetch = usePrefetch()
   const onClick = (): void => {
     // Twice the modal's code did not come: it is gone, or the page is offline, and a reload helps with both.
-    if (failures && failures > 1) kit.actions.reloadPage()
+    if ((kit.store.get().modal.failures ?? 0) > 1) kit.actions.reloadPage()
     // A failed opening is told by an alert and on the console, and by this button.
     else onOpen(kit)?.catch(() => undefined)
   }
   return {
-    failure: failures ? (failures > 1 ? t.reload : t.retry) : undefined,
+    failure,
     // Live before there is something to tell, so that it is told.
-    props: { ...themed, ...prefetch, onClick, 'aria-live': isLoading || failures ? 'polite' : undefined },
+    props: { ...themed, ...prefetch, onClick, 'aria-live': isLoading || failure ? 'polite' : undefined },
   }
 }
