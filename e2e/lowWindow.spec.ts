@@ -12,11 +12,7 @@ async function wheelTo(page: Page, list: Locator, target: Locator): Promise<void
   }).toPass()
 }
 
-test('at 200 % on a laptop the wheel reaches what is below a long list of wallets', async ({
-  page,
-  host,
-  wallets,
-}) => {
+test('at 200 % on a laptop the wheel reaches what is below a long list of wallets', async ({ page, host, wallets }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await wallets.install(Array.from({ length: 10 }, (_, index) => chainWallet(host, { name: `Wallet ${index + 1}` })))
   await host.open('basic', { options: withServer(host) })
@@ -26,10 +22,7 @@ test('at 200 % on a laptop the wheel reaches what is below a long list of wallet
   await wheelTo(page, list, host.modal.getByRole('button', { name: 'New to wallets?' }))
 })
 
-test('at 200 % on a laptop the wheel reaches what is below a long list of networks', async ({
-  page,
-  host,
-}) => {
+test('at 200 % on a laptop the wheel reaches what is below a long list of networks', async ({ page, host }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await host.open('basic', { options: { networks: [1, 10, 56, 100, 130, 137, 8453, 42161, 43114, 59144] } })
   await page.evaluate(() => __kit.open({ view: 'Networks' }))

@@ -5,11 +5,11 @@ import { createVirtualWallet, type VirtualWalletOptions } from '@portico/testing
 import { numberToHex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evm } from './evm.js'
-import { walletLimits } from './wallet/walletLimits.js'
 import { porticoLocal } from './networks/localNetworks.js'
 import { createFakeEnv, type FakeEnv } from './test/createFakeEnv.js'
 import { within } from './test/openPage.js'
 import { firstAddress } from './test/testAccounts.js'
+import { walletLimits } from './wallet/walletLimits.js'
 
 beforeAll(() => Promise.all([import('./createWalletParts.js'), import('@portico/core/rpc')]))
 

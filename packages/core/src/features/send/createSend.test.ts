@@ -96,23 +96,26 @@ describe('the form', () => {
   it.each([
     ['the chain itself', {}, '0.1'],
     ['a token', { contract }, '3'],
-  ])('gives the wallet a fee only for this very transfer: gas of another can be too little (%s)', async (_, token, amount) => {
-    const { send, settle, state, money, clock } = await start()
-    const feeOf = (raw: string) => ({ expected: 21_000n, most: 42_000n, isHigh: false, raw })
-    money.quote.answer({ fee: feeOf('to oneself'), simulation: { status: 'passed' } })
-    send.setToken(token)
-    send.setAmount(amount)
-    await settle()
-    expect(state().fee?.raw).toBe('to oneself')
-    money.quote.hold() // a slow node
-    send.setReceiver(friend)
-    await clock.flush()
-    void send.review()
-    await clock.flush()
-    expect(transferFee(state())).toBeUndefined()
-    await send.send()
-    expect(money.send.last().parameters).toMatchObject({ transfer: { to: friend }, fee: undefined })
-  })
+  ])(
+    'gives the wallet a fee only for this very transfer: gas of another can be too little (%s)',
+    async (_, token, amount) => {
+      const { send, settle, state, money, clock } = await start()
+      const feeOf = (raw: string) => ({ expected: 21_000n, most: 42_000n, isHigh: false, raw })
+      money.quote.answer({ fee: feeOf('to oneself'), simulation: { status: 'passed' } })
+      send.setToken(token)
+      send.setAmount(amount)
+      await settle()
+      expect(state().fee?.raw).toBe('to oneself')
+      money.quote.hold() // a slow node
+      send.setReceiver(friend)
+      await clock.flush()
+      void send.review()
+      await clock.flush()
+      expect(transferFee(state())).toBeUndefined()
+      await send.send()
+      expect(money.send.last().parameters).toMatchObject({ transfer: { to: friend }, fee: undefined })
+    },
+  )
 
   it('gives the wallet the fee that was estimated for it, also when "max" has followed it', async () => {
     const { send, state, money, fill } = await start()
