@@ -32,7 +32,7 @@ test('at 200 % on a laptop the wheel reaches what is below a long list of networ
   await wheelTo(page, list, host.modal.getByRole('button', { name: /What is a network/i }))
 })
 
-test('in a window of usual height the lists are as high as before, and nothing else scrolls', async ({
+test('in a window of usual height the list shows six rows, and what is below it', async ({
   page,
   host,
   wallets,
@@ -42,7 +42,8 @@ test('in a window of usual height the lists are as high as before, and nothing e
   await host.open('basic', { options: withServer(host) })
   await host.connectButton.click()
   await expect(host.modal.getByRole('button', { name: 'New to wallets?' })).toBeInViewport({ ratio: 1 })
-  await expect(host.modal.getByRole('button', { name: 'Wallet 6' })).toBeInViewport({ ratio: 1 })
+  // After WalletConnect.
+  await expect(host.modal.getByRole('button', { name: 'Wallet 5' })).toBeInViewport({ ratio: 1 })
 })
 
 for (const [width, height] of [
