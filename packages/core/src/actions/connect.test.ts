@@ -28,15 +28,15 @@ describe('connecting', () => {
   })
   it('[STATE-04] connected comes with the accounts, never before them', async () => {
     const { kit, adapter, connect, clock, status } = await start()
-    kit.subscribeAccount((account) => {
-      if (account.status === 'connected') expect(account.allAccounts).toHaveLength(2)
-    }, 'eip155')
+    const seen: string[] = []
+    kit.subscribeAccount(({ status: now, allAccounts }) => seen.push(`${now} ${allAccounts.length}`), 'eip155')
     adapter.connect.hold()
     const connecting = connect()
     await clock.advance(60_000)
     expect(status()).toBe('connecting')
     adapter.connect.last().resolve()
     expect(await connecting).toBe('connected')
+    expect([...new Set(seen)]).toEqual(['connecting 0', 'connected 2'])
     expect(kit.getAccount()).toMatchObject({
       address: adapter.addresses[0],
       caipAddress: `eip155:31337:${adapter.addresses[0]}`,

@@ -45,7 +45,9 @@ describe('at start', () => {
   it('[STATE-03] a stored disconnected status clears the cached address', async () => {
     const memory = await visited()
     memory.setItem('@portico/connection_status', 'disconnected')
+    expect(memory.entries()['@portico/native_balance_cache']).toContain('0x1111')
     const { kit, adapter } = await startTestPortico({ env: { memory } })
+    expect(memory.entries()['@portico/native_balance_cache']).toBeUndefined()
     expect(kit.getAccount('eip155')).toMatchObject({ status: 'disconnected', address: undefined })
     expect(adapter.reconnect.calls).toEqual([])
     expect(memory.entries()['@portico/connections']).not.toContain('0x1111')
