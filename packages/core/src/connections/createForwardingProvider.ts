@@ -14,11 +14,12 @@ export function createForwardingProvider(shown: ShownAccountReader): Eip1193Prov
   shown.subscribe(() => {
     const next = shown.get()?.connection.provider
     if (next === current) return
-    for (const { event, listener } of listeners) {
-      current?.removeListener?.(event, listener)
-      next?.on?.(event, listener)
-    }
+    const before = current
     current = next
+    for (const { event, listener } of listeners) {
+      attempt(() => before?.removeListener?.(event, listener))
+      attempt(() => next?.on?.(event, listener))
+    }
   })
   return {
     async request(parameters) {
@@ -34,5 +35,13 @@ export function createForwardingProvider(shown: ShownAccountReader): Eip1193Prov
       if (index >= 0) listeners.splice(index, 1)
       current?.removeListener?.(event, listener)
     },
+  }
+}
+
+function attempt(run: () => unknown): void {
+  try {
+    run()
+  } catch {
+    // A wallet without working events is still a wallet, and the next listener is another matter.
   }
 }
