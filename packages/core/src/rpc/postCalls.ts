@@ -68,8 +68,13 @@ export async function postCalls({ env, endpoint, calls, timeout, signal }: PostC
   }
 }
 
-/** A single call goes without an array: some nodes take no batches. */
-function send(env: Env, endpoint: RpcEndpoint, calls: readonly RpcCall[], signal: AbortSignal): Promise<Response> {
+/** A single call goes without an array: some nodes take no batches. Async, so that a `fetch` that throws at once is a rejection too. */
+async function send(
+  env: Env,
+  endpoint: RpcEndpoint,
+  calls: readonly RpcCall[],
+  signal: AbortSignal,
+): Promise<Response> {
   const bodies = calls.map((call) => ({ jsonrpc: '2.0', ...call }))
   return env.fetch(endpoint.url, {
     method: 'POST',
