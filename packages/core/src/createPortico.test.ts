@@ -239,3 +239,19 @@ describe('updateFeatures and updateOptions', () => {
     expect(kit.store.get().options).toMatchObject({ debug: false, termsConditionsUrl: undefined })
   })
 })
+
+it.each([
+  ['of the site fetches no code', 'heartbeat', false],
+  ['of the kit is followed', '@portico/connections', true],
+])('what another tab stores %s', async (_case, key, isFetched) => {
+  await Promise.all([import('./walletChunk.js'), import('./actions/modalActions.js')])
+  const { kit, env, clock } = createTestPortico()
+  await clock.flush()
+  env.otherTab.set(key, '1')
+  await clock.flush()
+  // Code that is here opens within the call.
+  void kit.open({ view: 'Networks' })
+  expect(kit.store.get().router.stack.at(-1)?.name === 'Networks').toBe(isFetched)
+  await clock.flush()
+  kit.destroy()
+})

@@ -157,12 +157,14 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     )
     lifetime.onEnd(persistNetwork(ctx))
     lifetime.onEnd(
-      env.onStorage((key) =>
+      env.onStorage((key) => {
+        // What the site stores for itself is no reason to fetch the wallet's code.
+        if (!key?.startsWith(storage.nameOf({ name: '' })) && key !== null) return
         report(
           ctx,
           connected.run((actions) => actions.otherTabChanged(ctx, key)),
-        ),
-      ),
+        )
+      }),
     )
     if (config.locale !== 'en') report(ctx, setLocale(ctx, locales, config.locale))
     const kept = namespaces.filter(
