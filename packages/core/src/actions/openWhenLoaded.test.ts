@@ -43,6 +43,14 @@ it('a view that does not exist opens nothing, also as the first thing that is as
   expect(kit.getState()).toMatchObject({ open: false, loading: false })
 })
 
+it.each([false, true])('a kit that was destroyed opens nothing, and says so (its code is here: %s)', async (isHere) => {
+  const { kit } = createTestPortico()
+  if (isHere) await kit.prepareModal()
+  kit.destroy()
+  await expect(kit.open()).rejects.toMatchObject({ code: 'kit/destroyed' })
+  expect(kit.isOpen()).toBe(false)
+})
+
 it('a kit that was destroyed meanwhile opens nothing', async () => {
   const { kit } = createTestPortico()
   const calls: string[] = []

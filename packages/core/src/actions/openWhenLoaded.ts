@@ -1,5 +1,6 @@
 import type { Chunk } from '../chunk.js'
 import type { PorticoContext } from '../context.js'
+import { PorticoError } from '../errors/PorticoError.js'
 import type { ModalActions } from './modalActions.js'
 import type { OpenParameters } from './open.js'
 import { openFailed } from './openFailed.js'
@@ -10,6 +11,7 @@ export async function openWhenLoaded(
   modal: Chunk<ModalActions>,
   parameters?: OpenParameters,
 ): Promise<void> {
+  if (ctx.isOver()) throw new PorticoError('kit/destroyed')
   const here = modal.peek()
   if (here) return here.open(ctx, parameters)
   const before = ctx.store.get().modal
