@@ -85,6 +85,13 @@ it('[STATE-11] of several connected wallets the one that holds the account is us
   expect(adapter.connect.calls).toHaveLength(2)
 })
 
+it('an account that no connected wallet holds is refused, and nothing changes', async () => {
+  const { kit, adapter } = await connected()
+  const switching = kit.actions.switchAccount({ namespace, address: `0x${'9'.repeat(40)}` })
+  await expect(switching).rejects.toMatchObject({ code: 'connection/not-found' })
+  expect(kit.getAddress()).toBe(adapter.addresses[0])
+})
+
 it('[STATE-11] nobody knows whose account it is: no wallet is asked for it', async () => {
   const { kit, adapter, lines } = await startTestPortico()
   await kit.actions.switchAccount({ namespace, address: adapter.addresses[0] ?? '' })
