@@ -1,6 +1,5 @@
 import type { Namespace } from '@portico/wire'
 import type { Connection } from '../adapters/adapter.js'
-import { limits } from '../config/limits.js'
 import { type NamespaceConnections, noConnections } from '../state/connections.js'
 import { connectionKeys, type StoredConnection } from '../storage/connectionKeys.js'
 import type { PorticoStorage } from '../storage/createStorage.js'
@@ -63,7 +62,7 @@ export function storeNamespace(
     missing.at(-1)
   const saved = kept.map(({ connectorId, accounts, network, session }) => ({
     connectorId,
-    accounts: accounts.slice(0, limits.accounts).map(({ address, type }) => ({ address, type })),
+    accounts: accounts.map(({ address, type }) => ({ address, type })),
     caipNetwork: network,
     session,
   }))

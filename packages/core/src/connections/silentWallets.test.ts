@@ -1,4 +1,4 @@
-import { fakeAdapter, fakeClock, memoryStorage, startTestPortico } from '@portico/testing'
+import { fakeAdapter, fakeClock, fakeConnector, memoryStorage, startTestPortico } from '@portico/testing'
 import { describe, expect, it } from 'vitest'
 
 /** Alpha and Beta are connected, Beta is in use; a second tab begins while Beta is locked. */
@@ -70,4 +70,16 @@ describe('a wallet that is locked when a tab begins', () => {
     await settle()
     expect([shown(), stored()]).toEqual([[undefined, undefined], { inUse: undefined, list: [] }])
   })
+})
+
+it('several wallets with many accounts each are found again', async () => {
+  const memory = memoryStorage()
+  const many = Array.from({ length: 200 }, (_, index) => `0x${index.toString(16).padStart(40, '0')}`)
+  const names = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon']
+  const connectors = names.map((name) => fakeConnector('eip155', name))
+  const adapter = fakeAdapter({ addresses: many, connectors })
+  const { kit } = await startTestPortico({ env: { memory }, adapter })
+  for (const name of names) await kit.actions.connect({ connector: adapter.connector(name), keepOthers: true })
+  const next = await startTestPortico({ env: { memory }, adapter: fakeAdapter({ addresses: many, connectors }) })
+  expect(next.kit.getConnections('eip155')).toHaveLength(5)
 })

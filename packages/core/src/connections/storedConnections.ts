@@ -1,5 +1,6 @@
 import { type Namespace, namespaces } from '@portico/wire'
 import type { SavedConnection } from '../adapters/adapter.js'
+import { limits } from '../config/limits.js'
 import { connectionKeys, type StoredConnection } from '../storage/connectionKeys.js'
 import type { PorticoStorage } from '../storage/createStorage.js'
 import { connectorIdKey, storedKeys } from '../storage/keys.js'
@@ -33,9 +34,12 @@ export function storeList(
   connectorId: string | undefined,
 ): void {
   const key = connectorIdKey(namespace)
+  // All of them together have to fit into what is read back; the accounts in use come first.
+  const most = Math.ceil(limits.accounts / list.length)
+  const cut = list.map((each) => ({ ...each, accounts: each.accounts.slice(0, most) }))
   // It names the address; a visitor who disconnects is not to be recognised by it.
   if (!connectorId) storage.remove(connectionKeys.nativeBalances)
-  storage.set(connectionKeys.connections, { ...storage.get(connectionKeys.connections), [namespace]: list })
+  storage.set(connectionKeys.connections, { ...storage.get(connectionKeys.connections), [namespace]: cut })
   const connected = namespaces.filter((each) => (each === namespace ? connectorId : storage.get(connectorIdKey(each))))
   storage.set(connectionKeys.connectedNamespaces, connected)
   storage.set(storedKeys.connectionStatus, connected.length ? 'connected' : 'disconnected')
