@@ -13,6 +13,8 @@ const root = join(here, '../..')
 const pages: Readonly<Record<string, HostPage>> = Object.freeze({
   basic: { script: 'basic' },
   hostile: { script: 'basic', styles: ['hostile.css'] },
+  resets: { script: 'basic', styles: ['resets.css'] },
+  ownButton: { script: 'ownButton' },
   twoKits: { script: 'twoKits' },
   strictMode: { script: 'strictMode' },
   lifecycle: { script: 'lifecycle' },
@@ -41,8 +43,10 @@ export async function buildPages(chains: readonly E2eChain[]): Promise<{ folder:
   ])
   for (const target of [folder, join(folder, 'dev'), join(folder, 'react18')]) {
     copyFileSync(join(root, 'packages/react/dist/styles.css'), join(target, 'styles.css'))
-    copyFileSync(join(here, '../pages/hostile.css'), join(target, 'hostile.css'))
-    for (const [name, page] of Object.entries(pages)) writeFileSync(join(target, `${name}.html`), htmlOf(name, page))
+    for (const [name, page] of Object.entries(pages)) {
+      for (const style of page.styles ?? []) copyFileSync(join(here, '../pages', style), join(target, style))
+      writeFileSync(join(target, `${name}.html`), htmlOf(name, page))
+    }
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
