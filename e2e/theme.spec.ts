@@ -135,3 +135,21 @@ test('forced colours, dark: the QR code stays dark on light, as scanners need it
     expect.stringMatching(/^rgb\((\d|[12]\d), (\d|[12]\d), (\d|[12]\d)\)$/),
   ])
 })
+
+test('forced colours: a field has an edge, which nothing cuts off', async ({ page, host, wallets }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await wallets.install([chainWallet(host)])
+  await host.open('basic', { options: withServer(host) })
+  await page.evaluate(() => __kit.open({ view: 'AllWallets' }))
+  const edge = (element: Element) => getComputedStyle(element).outlineStyle
+  const search = host.modal.getByRole('searchbox')
+  expect(await search.locator('xpath=..').evaluate(edge)).toBe('solid')
+  const tile = host.modal.getByRole('button', { name: 'MetaMask' })
+  expect(await tile.evaluate((element) => getComputedStyle(element).outlineOffset)).toBe('-1px')
+
+  await page.evaluate(() => __kit.close())
+  await connectWallet(page, host, 'Alpha')
+  await page.evaluate(() => __kit.open({ view: 'WalletSend' }))
+  const amount = host.modal.getByRole('textbox', { name: /^Amount/ })
+  expect(await amount.locator('xpath=../../..').evaluate(edge)).toBe('solid')
+})
