@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { codeIn } from './pairingTest.js'
-import { chainWallet, viewShown, withServer } from './steps.js'
+import { accountButton, chainWallet, connectWallet, viewShown, withServer } from './steps.js'
 import { expect, test } from './test.js'
 
 /** Turns the wheel with the pointer over `list` until all of `target` can be seen. */
@@ -32,11 +32,7 @@ test('at 200 % on a laptop the wheel reaches what is below a long list of networ
   await wheelTo(page, list, host.modal.getByRole('button', { name: /What is a network/i }))
 })
 
-test('in a window of usual height the list shows six rows, and what is below it', async ({
-  page,
-  host,
-  wallets,
-}) => {
+test('in a window of usual height the list shows six rows, and what is below it', async ({ page, host, wallets }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await wallets.install(Array.from({ length: 10 }, (_, index) => chainWallet(host, { name: `Wallet ${index + 1}` })))
   await host.open('basic', { options: withServer(host) })
@@ -63,3 +59,16 @@ for (const [width, height] of [
     expect(box?.width).toBeGreaterThan(120)
   })
 }
+
+test('at 320 px, which is 400 % on a laptop, the buttons of a connected page do not make it scroll sideways', async ({
+  page,
+  host,
+  wallets,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await wallets.install([chainWallet(host)])
+  await host.open('basic')
+  await connectWallet(page, host, 'Alpha')
+  await expect(accountButton(page)).toContainText('ETH')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
