@@ -13,7 +13,14 @@ const coin = { ...token, contract: undefined }
 /** What a node has of a transaction that asks for this, with more, or something else, behind it. */
 async function differencesOf(transfer: typeof token | typeof coin, change: (data: string) => string) {
   const { to: called, value, data } = callOf(transfer)
-  const found = { hash, from, to: called, value: toHex(value), input: change(data), chainId: toHex(Number(porticoLocal.id)) }
+  const found = {
+    hash,
+    from,
+    to: called,
+    value: toHex(value),
+    input: change(data),
+    chainId: toHex(Number(porticoLocal.id)),
+  }
   const request = async (method: string) => (method === 'eth_getTransactionByHash' ? found : null)
   return (await inspectTransaction({ request }, { transfer, hash })).differences.map(({ field }) => field)
 }

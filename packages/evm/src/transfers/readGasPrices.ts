@@ -67,7 +67,6 @@ async function readTip(rpc: RpcClient, { last }: History, gasPrice: bigint | und
 }
 
 function pricesOf({ next, isHigh }: History, usual: bigint): GasPrices {
-  // biome-ignore lint/complexity/useMathMinMax: Math.min takes no bigint
   const tip = usual < transferLimits.highestTip ? usual : transferLimits.highestTip
   // Twice the base fee survives six full blocks in a row.
   const most = next * 2n + tip
