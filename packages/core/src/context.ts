@@ -32,8 +32,8 @@ export type PorticoContext = {
   readonly api: Chunk<Api> | undefined
   /** A feature, as far as the rest of core may ask something of it; undefined where its needs are not met. */
   readonly feature: FindSlot
-  /** What is connected, and the way to connect; comes with the code that talks to wallets, whose actions `load` gives, those on what is connected among them. */
-  readonly connections: { current: Connections | undefined; load(): Promise<unknown> }
+  /** What is connected, and the way to connect; comes with the code that talks to wallets. */
+  readonly connections: { current: Connections | undefined }
   /** What follows from a connection: its code is fetched with the first question to a wallet, and here with the answer. */
   readonly connected: Chunk<ConnectionFollowers>
   /** The providers that hosts get, one per namespace, made with its first connection. */

@@ -85,10 +85,7 @@ export function createPortico(options: PorticoOptions, overrides: Partial<Env> =
     rpc,
     api,
     feature,
-    connections: {
-      current: undefined,
-      load: async () => ({ ...(await wallet.load()), ...(await connected.load()) }),
-    },
+    connections: { current: undefined },
     connected,
     hostProviders: new Map(),
     builtIn: new Map(),

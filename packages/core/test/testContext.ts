@@ -38,7 +38,7 @@ export function testContext(
     rpc: async (network) => clients.of(network),
     api: undefined,
     feature: () => undefined,
-    connections: { current: undefined, load: async () => undefined },
+    connections: { current: undefined },
     connected: createChunk(async () => connectedActions),
     hostProviders: new Map(),
     builtIn: new Map(),

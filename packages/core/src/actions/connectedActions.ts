@@ -1,6 +1,7 @@
 import { openHostProvider } from '../connections/openHostProvider.js'
 import { adopt } from './adopt.js'
 import { chooseNetwork } from './chooseNetwork.js'
+import { connect } from './connect.js'
 import { copyText } from './copyText.js'
 import { disconnect } from './disconnect.js'
 import { connectedLate } from './events/connectedLate.js'
@@ -18,10 +19,11 @@ import { switchAccount } from './switchAccount.js'
 import { switchConnection } from './switchConnection.js'
 import { switchNetwork } from './switchNetwork.js'
 
-/** Actions that are useless without a connected wallet, and what follows from connecting one. Fetched while it is asked. */
+/** Actions that are useless without a connected wallet, what follows from connecting one, and connecting another. Fetched while it is asked. */
 export const connectedActions = /* @__PURE__ */ Object.freeze({
   adopt,
   chooseNetwork,
+  connect,
   connectedLate,
   connectionFound,
   connectionLost,

@@ -44,9 +44,9 @@ export const features = /* @__PURE__ */ Object.freeze({
     make: async (ctx) => {
       const [{ createPairing }, actions] = await Promise.all([
         import('./pairing/createPairing.js'),
-        ctx.connections.load(),
+        ctx.connected.load(),
       ])
-      return createPairing(ctx, actions as PairingActions) // the context is below actions and cannot name their type
+      return createPairing(ctx, actions as unknown as PairingActions) // the context is below actions and cannot name their type
     },
   },
   send: {
