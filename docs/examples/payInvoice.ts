@@ -19,7 +19,8 @@ export async function payInvoice(kit: Portico, invoice: Invoice): Promise<string
 async function pay(kit: Portico, invoice: Invoice): Promise<string> {
   const send = await kit.feature('send')
   if (!send) throw new Error('This site has switched sending off.')
-  await kit.actions.refreshBalance() // else the form knows the coin first, and the tokens when the server has answered
+  // The form knows the coin first, and the tokens when the server has answered.
+  await kit.actions.refreshBalance({ force: true })
   const stop = send.watch()
   try {
     await ready(send.store, ({ status }) => status !== 'loading')
