@@ -23,6 +23,7 @@ const networks = testNetworks.map((network) => ({ ...network, testnet: false }))
 
 /** A kit with an account and the form of sending; the server knows two tokens. */
 export async function startSend({ history = [] as unknown[], memory = memoryStorage(), hasServer = true } = {}) {
+  await import('../src/features/send/followPending.js') // a fake clock does not wait for a module
   const server = fakeServer({ chains: ['eip155:31337', 'eip155:31338'] })
   server.answer('/v1/account', ({ path }: { path: string }) =>
     path.endsWith('/balance') ? { balances: [sampleToken(), dollars] } : { data: history, next: null },

@@ -13,6 +13,7 @@ export async function startSendTab({
   ids = { last: 0 },
   enableEmbedded = false,
 } = {}) {
+  await import('../src/features/send/followPending.js') // a fake clock does not wait for a module
   const randomId = (): string => {
     ids.last += 1
     return `id-${ids.last}`

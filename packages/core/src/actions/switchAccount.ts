@@ -3,7 +3,7 @@ import type { Connection } from '../adapters/adapter.js'
 import { connectionsIn } from '../connections/connectionsIn.js'
 import type { Connector } from '../connectors/connector.js'
 import type { PorticoContext } from '../context.js'
-import { PorticoError } from '../errors/PorticoError.js'
+import { walletError } from '../errors/walletError.js'
 import { connectionsOf } from '../state/selectors.js'
 import { connectionKeys } from '../storage/connectionKeys.js'
 import { sameAddress } from '../utils/sameAddress.js'
@@ -66,7 +66,7 @@ async function use(
   }
   const account = connection.accounts.find((entry) => sameAddress(namespace, entry.address, address))
   if (!account)
-    throw new PorticoError('connection/not-found', undefined, { details: `No connected wallet holds ${address}` })
+    throw walletError('connection/not-found', undefined, { details: `No connected wallet holds ${address}` })
   // The chosen account goes first, so that a reload and the provider for hosts agree with what is shown.
   const accounts = [account, ...connection.accounts.filter((entry) => entry !== account)]
   connectionsIn(ctx).setAccounts(connection.id, accounts)

@@ -20,7 +20,6 @@ import { openRequestLink } from './openRequestLink.js'
 import type { PairingActions } from './pairingActions.js'
 import { readChain } from './readChain.js'
 import { type RelayClient, startRelay } from './relay.js'
-import { createUniversalAdapter } from './universalAdapter.js'
 import { watchReturns } from './watchReturns.js'
 
 /** The sessions of one kit: between the relay client and the kit's connections. */
@@ -50,13 +49,17 @@ export function createRelaySessions(
   /** One per session and namespace: no session ever answers for another. */
   const providers = new Map<string, SessionProvider>()
   const watchers = new Set<(client: RelayClient) => void>([watch])
+  const universal = createChunk(async () => (await import('./universalAdapter.js')).createUniversalAdapter)
   let chunk = newClient()
   let started: RelayClient | undefined
   ctx.onDestroy(watchReturns(ctx, () => started && report(ctx, started.dapp.wake())))
 
   function newClient(): Chunk<RelayClient> {
     return createChunk(async () => {
-      const made = await startRelay(ctx)
+      const { requested } = ctx.store.get().networks
+      const isUniversal = requested.some(({ chainNamespace }) => !ctx.adapters.has(chainNamespace))
+      // Before a wallet is asked: what it approves must not fail for a file that cannot be fetched then.
+      const [made] = await Promise.all([startRelay(ctx), isUniversal && universal.load()])
       if (ctx.isOver()) made.dapp.destroy()
       if (ctx.isOver()) throw new PorticoError('kit/destroyed')
       started = made
@@ -130,9 +133,10 @@ export function createRelaySessions(
   }
 
   async function adapterOf(namespace: Namespace): Promise<Adapter> {
+    const create = ctx.adapters.has(namespace) ? undefined : await universal.load()
     const own = ctx.adapters.get(namespace) ?? ctx.builtIn.get(namespace)
-    if (own) return own
-    const made = createUniversalAdapter(namespace, ownerOf, (event) => {
+    if (own || !create) return own ?? adapterFor(ctx, namespace)
+    const made = create(namespace, ownerOf, (event) => {
       if (!ctx.isOver() && event.type !== 'connectors') actions.walletChanged(ctx, namespace, event)
     })
     ctx.builtIn.set(namespace, made)

@@ -5,9 +5,10 @@ import { refreshBalance } from '../../actions/refreshBalance.js'
 import { report } from '../../actions/report.js'
 import { showToast } from '../../actions/showToast.js'
 import type { Difference } from '../../adapters/transfers.js'
+import { createChunk } from '../../chunk.js'
 import { currentView, isModalShown } from '../../state/selectors.js'
 import { type PendingTransaction, sendKeys } from '../../storage/sendKeys.js'
-import { followPending, type PendingListener } from './followPending.js'
+import type { PendingListener } from './followPending.js'
 import { networkOf, type SendParts } from './sendParts.js'
 import type { SentTransfer } from './sendState.js'
 import { readTransfer } from './storedTransfer.js'
@@ -59,7 +60,17 @@ export function createStages({ ctx, store, patch }: SendParts): Stages {
     return network && { network, ...readTransfer(transaction) }
   }
 
-  const { start } = followPending(ctx, { settled, mismatch, slow })
+  const following = createChunk(async () =>
+    (await import('./followPending.js')).followPending(ctx, { settled, mismatch, slow }),
+  )
+  /** Most forms are opened with nothing under way; what cannot be fetched now is asked for again with the next transfer. */
+  function start(): void {
+    if (ctx.store.get().pending.some(({ status }) => status === 'pending'))
+      report(
+        ctx,
+        following.run((pending) => pending.start()),
+      )
+  }
   function load(): void {
     loadPending(ctx)
     start()
