@@ -1,8 +1,8 @@
+import type { Namespace } from '@portico/wire'
 import { isStill } from '../../actions/balanceTarget.js'
 import { report } from '../../actions/report.js'
 import type { ReceiverProblem } from '../../i18n/sendStates.js'
 import { findLookalike } from './findLookalike.js'
-import { foreignNamespace } from './foreignNamespace.js'
 import { knownAddresses } from './knownAddresses.js'
 import { readReceiver } from './receiverText.js'
 import { profileOf, resolveName } from './resolveName.js'
@@ -36,8 +36,8 @@ export function createReceiverCheck(
     const checked = (await parts.transfers()).checkAddress(receiver.address)
     if (own !== run || !target) return
     if ('problem' in checked) {
-      const foreign = checked.problem === 'format' ? foreignNamespace(receiver.address, target.namespace) : undefined
-      return refuse(foreign ? 'otherNamespace' : checked.problem, foreign)
+      refuse(checked.problem)
+      return checked.problem === 'format' ? nameForeign(own, receiver.address, target.namespace) : undefined
     }
     const known = { ...receiver, address: checked.address }
     patch({ isResolving: false, receiver: known })
@@ -45,6 +45,13 @@ export function createReceiverCheck(
     const profile = known.profileName ? {} : await profileOf(ctx, known.address)
     if (own === run && store.get().receiver === known) patch({ receiver: { ...known, ...profile } })
     await found
+  }
+
+  /** Says of which other kind of chain the address is. It is refused already, so code that cannot be fetched does no harm. */
+  async function nameForeign(own: number, address: string, namespace: Namespace): Promise<void> {
+    const { foreignNamespace } = await import('./foreignNamespace.js')
+    const foreign = foreignNamespace(address, namespace)
+    if (foreign && own === run) refuse('otherNamespace', foreign)
   }
 
   async function warn(own: number, address: string): Promise<readonly SendWarning[]> {
