@@ -498,7 +498,8 @@ export const de: Messages = /* @__PURE__ */ Object.freeze({
     'node/fee-cap-too-low': 'Das Netzwerk ist teurer geworden. Versuchen Sie es mit einer neuen Gebühr.',
     'node/nonce-too-high':
       'Eine frühere Transaktion fehlt. Setzen Sie die Aktivität in Ihrer Wallet zurück und versuchen Sie es erneut.',
-    'node/nonce-too-low': 'Dies wurde schon gesendet. Sehen Sie in die Aktivität, bevor Sie es erneut versuchen.',
+    'node/nonce-too-low':
+      'Eine Transaktion mit dieser Nummer gibt es schon. Sehen Sie in die Aktivität, bevor Sie es erneut versuchen.',
     'node/insufficient-funds': 'Ihr Guthaben reicht nicht für Betrag und Netzwerkgebühr.',
     'node/intrinsic-gas-too-high': 'Das ist mehr, als das Netzwerk auf einmal kann.',
     'node/intrinsic-gas-too-low': 'Das Gaslimit in Ihrer Wallet ist zu niedrig. Lassen Sie die Wallet wählen.',

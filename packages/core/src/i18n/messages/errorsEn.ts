@@ -31,7 +31,7 @@ export const errorsEn: Messages['errors'] = /* @__PURE__ */ Object.freeze({
   'node/fee-cap-too-high': 'The fee in your wallet is set far too high. Let the wallet choose it.',
   'node/fee-cap-too-low': 'The network got dearer. Try again with a new fee.',
   'node/nonce-too-high': 'An earlier transaction is missing. Reset the activity in your wallet, then try again.',
-  'node/nonce-too-low': 'This was sent already. Look at your activity before you try again.',
+  'node/nonce-too-low': 'A transaction with this number is there already. Look at your activity before you try again.',
   'node/insufficient-funds': 'Your balance does not cover the amount and the network fee.',
   'node/intrinsic-gas-too-high': 'This is more than the network can do at once.',
   'node/intrinsic-gas-too-low': 'The gas limit in your wallet is too low. Let the wallet choose it.',

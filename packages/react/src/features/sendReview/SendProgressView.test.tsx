@@ -1,3 +1,5 @@
+import { accountTabs } from '@portico/core/account'
+import { accountOf, type PorticoOptions } from '@portico/core/page'
 import type { SendStage } from '@portico/core/send'
 import { currentView } from '@portico/core/views'
 import { fakeAdapter, startTestPortico } from '@portico/testing'
@@ -11,9 +13,12 @@ const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0
 const transferTo = (address: string, amount: bigint) =>
   `0xa9059cbb${word(address)}${amount.toString(16).padStart(64, '0')}`
 
-async function show(stage: SendStage) {
+const unknown = 'It is not known whether it was sent'
+const uncertain = { ...sent, id: 'a', timestamp: 0, isHere: false, isUncertain: true, canDismiss: true }
+
+async function show(stage: SendStage, features: PorticoOptions['features'] = {}) {
   const adapter = fakeAdapter({ addresses: [me] })
-  const test = await startTestPortico({ adapter })
+  const test = await startTestPortico({ adapter, options: { features } })
   const { kit } = test
   await kit.actions.connect({ connector: adapter.connector('Alpha') })
   const send = givenSend({ ...reviewed, stage })
@@ -100,20 +105,37 @@ describe('what became of it', () => {
   })
 
   it.each([
-    ['rpc/provider-disconnected', 'Alpha did not say whether it sent 1.5 ETH to bob.portico.eth.'],
-    ['rpc/internal', 'Look into the wallet and at your activity first.'],
-    ['node/already-known', 'The network has this transaction already.'],
+    ['rpc/provider-disconnected', unknown, 'Alpha did not say whether it sent 1.5 ETH to bob.portico.eth.'],
+    ['rpc/internal', unknown, 'Look into the wallet and at your activity first.'],
+    ['node/nonce-too-low', unknown, 'A transaction with this number is there already.'],
+    ['node/already-known', 'On its way', 'The network has this transaction already.'],
   ] as const)(
     'does not claim that nothing was sent when the wallet failed without an answer: %s',
-    async (error, text) => {
+    async (error, title, text) => {
       const { view, send } = await show({ name: 'failed', sent, error })
-      send.set({
-        openRequest: { ...sent, id: 'a', timestamp: 0, isHere: false, isUncertain: true, canDismiss: true },
-      })
-      await expect.element(view.getByRole('heading', { name: 'It is not known whether it was sent' })).toBeVisible()
+      send.set({ openRequest: uncertain })
+      await expect.element(view.getByRole('heading', { name: title })).toBeVisible()
       await expect.element(view.getByText(text)).toBeVisible()
+      await expect.element(view.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     },
   )
+
+  it('leads to the activity when it is not known whether it was sent', async () => {
+    const { kit, view, send, viewName } = await show({ name: 'failed', sent, error: 'rpc/internal' })
+    send.set({ openRequest: uncertain })
+    await view.getByRole('button', { name: 'Activity' }).click()
+    expect(viewName()).toBe('Account')
+    expect(send.calls).toEqual(['reset'])
+    expect(accountTabs[accountOf(kit.store.get()).currentTab]).toBe('activity')
+  })
+
+  it('leads back to the review when the site shows no activity', async () => {
+    const { view, send, viewName } = await show({ name: 'failed', sent, error: 'rpc/internal' }, { history: false })
+    send.set({ openRequest: uncertain })
+    await view.getByRole('button', { name: 'Back' }).click()
+    expect(viewName()).toBe('WalletSendPreview')
+    expect(send.calls).toEqual(['cancel'])
+  })
 
   it('says that nothing was sent when a request of another tab was first', async () => {
     const { view, send } = await show({ name: 'failed', sent, error: 'send/request-open' })
@@ -125,7 +147,7 @@ describe('what became of it', () => {
 
   it('says that nothing was sent when the visitor declined, whatever became of an earlier request', async () => {
     const { view, send } = await show({ name: 'failed', sent, error: 'rpc/user-rejected' })
-    send.set({ openRequest: { ...sent, id: 'a', timestamp: 0, isHere: false, isUncertain: true, canDismiss: true } })
+    send.set({ openRequest: uncertain })
     await expect.element(view.getByText('You declined in the wallet. Nothing was sent.')).toBeVisible()
     await expect.element(view.getByRole('heading', { name: 'Declined' })).toBeVisible()
   })

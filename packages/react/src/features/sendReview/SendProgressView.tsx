@@ -25,7 +25,7 @@ export function SendProgressView({ send }: { send: Send }) {
     case 'mismatch':
       return <TransactionMismatch send={send} stage={stage} />
     case 'failed':
-      return <NotSent stage={stage} request={openRequest} />
+      return <NotSent send={send} stage={stage} request={openRequest} />
     default:
       return null
   }
