@@ -1,3 +1,4 @@
+import { canReload } from './actions/canReload.js'
 import type { ConnectedActions } from './actions/connectedActions.js'
 import { leaveAttempt } from './actions/leaveAttempt.js'
 import type { ModalActions } from './actions/modalActions.js'
@@ -18,6 +19,7 @@ import type { ViewArguments, ViewEntry, ViewName } from './views.js'
 
 /** Actions that are there from the start. */
 const verbs = /* @__PURE__ */ Object.freeze({
+  canReload,
   leaveAttempt,
   addNetwork,
   hideAlert,

@@ -48,6 +48,8 @@ export type Env = {
    * slow: what is done then is done ahead of a need that may never come.
    */
   onIdle(run: () => void): Unsubscribe
+  /** False where the browser knows that it reaches no network. */
+  isOnline(): boolean
   /** Loads the page anew. */
   reload(): void
   platform(): Platform
@@ -75,6 +77,7 @@ export function browserEnv(): Env {
     injected: () => (page() as { ethereum?: unknown } | undefined)?.ethereum, // not in lib.dom; unchecked by design
     openUrl: (url, target) => void page()?.open(url, target, 'noreferrer,noopener'),
     onIdle: (run) => onIdle(page(), run),
+    isOnline: () => page()?.navigator.onLine !== false,
     reload: () => page()?.location.reload(),
     platform: () => detectPlatform(page()),
     page: () => readPage(page()?.document),

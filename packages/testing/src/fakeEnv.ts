@@ -108,6 +108,7 @@ export function fakeEnv({
       idle.add(run)
       return () => void idle.delete(run)
     },
+    isOnline: () => true,
     reload() {
       reloads += 1
     },

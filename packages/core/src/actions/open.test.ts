@@ -89,6 +89,19 @@ describe('the life of the modal', () => {
     expect(kit.store.get().alert).toMatchObject({ open: true, message: 'The wallet window could not be loaded' })
     expect(lines().join()).toContain('chunk')
   })
+  it('[MODAL-04] only failures while the browser is online make the next click reload the page', async () => {
+    let isOnline = false
+    const { kit } = createTestPortico({ env: { isOnline: () => isOnline } })
+    kit.showWith({ mount: async () => Promise.reject(new TypeError('no network')) })
+    const failuresAfter = async (): Promise<number | undefined> => {
+      await kit.open().catch(() => undefined)
+      return kit.store.get().modal.failures
+    }
+    expect(await failuresAfter()).toBe(1)
+    expect(await failuresAfter()).toBe(1)
+    isOnline = true
+    expect(await failuresAfter()).toBe(2)
+  })
   it('[MODAL-04] what shows the modal may come after it was opened; its failure is on the console and nowhere else', async () => {
     const { kit, clock, lines } = createTestPortico()
     await kit.open()

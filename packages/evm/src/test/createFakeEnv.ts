@@ -74,6 +74,7 @@ export function createFakeEnv({ injected, fetch, target = new EventTarget() }: F
     isTrackingRefused: () => false,
     preloadImage: () => () => undefined,
     onIdle: () => () => undefined,
+    isOnline: () => true,
     reload: () => undefined,
     platform: () => ({
       isMobile: false,

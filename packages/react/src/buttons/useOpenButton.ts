@@ -21,7 +21,7 @@ export function useOpenButton(onOpen: (kit: Portico) => Promise<void> | undefine
   const themed = useThemed<HTMLButtonElement>()
   const prefetch = usePrefetch()
   const onClick = (): void => {
-    // Twice the modal's code did not come: it is gone, or the page is offline, and a reload helps with both.
+    // Twice the modal's code did not come while the page was online: it is gone.
     if ((kit.store.get().modal.failures ?? 0) > 1) kit.actions.reloadPage()
     // A failed opening is told by an alert and on the console, and by this button.
     else onOpen(kit)?.catch(() => undefined)

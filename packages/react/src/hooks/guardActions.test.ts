@@ -1,11 +1,11 @@
 import { type Portico, PorticoError } from '@portico/core'
-import { startTestPortico } from '@portico/testing'
+import { type FakeEnvOptions, startTestPortico } from '@portico/testing'
 import { expect, it } from 'vitest'
 import { guardActions } from './guardActions.js'
 
 /** A kit whose actions on wallets fail as they do when a deployment has removed their code. */
-async function withoutWalletCode(): Promise<Portico> {
-  const { kit } = await startTestPortico()
+async function withoutWalletCode(env?: FakeEnvOptions): Promise<Portico> {
+  const { kit } = await startTestPortico({ env: env ?? {} })
   const isGone = (): Promise<never> => Promise.reject(new PorticoError('modal/load-failed'))
   const { actions } = kit
   return {
@@ -41,6 +41,14 @@ it('in the language of the visitor', async () => {
   await Promise.resolve()
   await Promise.resolve()
   expect(kit.store.get().toast.message).toBe(kit.store.get().language.messages?.viewError.reload)
+})
+
+it('offline no reload is asked for: it would lose the page', async () => {
+  const kit = await withoutWalletCode({ isOnline: () => false })
+  guardActions(kit).chooseWallet({})
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(kit.store.get().toast.message).toBe('Check your connection, then try again. Nothing was lost.')
 })
 
 it('what a wallet refuses is left to the screen that waits for it', async () => {

@@ -13,7 +13,8 @@ export function showFailure(kit: Portico, cause: unknown): void {
     kit.actions.showToast({ message: message ?? error.shortMessage, variant: 'error' })
   const { messages } = kit.store.get().language
   // Words that came with the modal: a deployment that removed some code has removed the others' too.
-  if (error.code === 'modal/load-failed') show((messages ?? firstEn).viewError.reload)
+  if (error.code === 'modal/load-failed')
+    show((messages ?? firstEn).viewError[kit.actions.canReload() ? 'reload' : 'text'])
   else if (messages) show(wordsOf(messages, error.code))
   else
     import('./failureEn.js').then(

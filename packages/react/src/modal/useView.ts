@@ -11,7 +11,7 @@ export type LoadedView = {
   readonly retry: (() => void) | undefined
 }
 
-/** The component of a view: at once when its chunk is here, else after it came; a failed fetch can be tried again once. */
+/** The component of a view: at once when its chunk is here, else after it came; a failed fetch can be tried again: once, or while offline. */
 export function useView(name: ViewName): LoadedView {
   const loaded = useRef<ViewMap>(firstViews)
   const failures = useRef<Partial<Record<ViewName, number>>>({})
@@ -31,7 +31,7 @@ export function useView(name: ViewName): LoadedView {
         loaded.current = { ...loaded.current, ...views }
       })
       .catch(() => {
-        failures.current[name] = (failures.current[name] ?? 0) + 1
+        failures.current[name] = kit.actions.canReload() ? (failures.current[name] ?? 0) + 1 : 1
       })
       .finally(() => {
         retried.current = undefined
