@@ -14,6 +14,22 @@ describe('ConnectView', () => {
     expect(adapter.connect.last().parameters.connectorId).toBe(adapter.connector('Alpha').id)
   })
 
+  it('a row is busy from the click until the code that asks wallets has come, or has not', async () => {
+    const { kit } = await startTestPortico()
+    const answers: { come: () => void; fail: () => void }[] = []
+    const prepare = () => new Promise<void>((come, fail) => answers.push({ come, fail }))
+    const chooseWallet = () => new Promise<void>(() => undefined)
+    const view = renderView({ ...kit, prepare, actions: { ...kit.actions, chooseWallet } }, <ConnectView />)
+    const row = view.getByTitle('Alpha')
+    await expect.element(row).not.toHaveAttribute('aria-busy')
+    for (const end of ['come', 'fail'] as const) {
+      await row.click()
+      await expect.element(row).toHaveAttribute('aria-busy', 'true')
+      answers.at(-1)?.[end]()
+      await expect.element(row).not.toHaveAttribute('aria-busy')
+    }
+  })
+
   it('[CFG-12] shows the terms and the privacy policy as links', async () => {
     const { kit } = await startTestPortico({ options: legal })
     const view = renderView(kit, <ConnectView />)

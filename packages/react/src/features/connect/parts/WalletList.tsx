@@ -2,8 +2,10 @@ import type { ConnectRow, ConnectRowTag } from '@portico/core/views'
 import { Row, Scroller, Shimmer, Tag, type TagProps, VirtualList } from '@portico/ui'
 import { Warning } from '@portico/ui/icons'
 import { WalletImage } from '@portico/ui/images'
+import { useState } from 'react'
 import { useActions } from '../../../hooks/useActions.js'
 import { useInitialMessages } from '../../../hooks/useInitialMessages.js'
+import { useKit } from '../../../hooks/useKit.js'
 import { usePrefetchPairing } from '../../parts/usePrefetchPairing.js'
 import type { ShownWalletLists } from '../../wallets/useWalletLists.js'
 import { AllWalletsRow } from './AllWalletsRow.js'
@@ -58,7 +60,16 @@ export function WalletListEnd({ directory: { state, hasFailed, retry } }: Pick<W
 function WalletRow({ row }: { row: Exclude<ConnectRow, { isComing: true }> }) {
   const t = useInitialMessages()
   const { chooseWallet } = useActions()
+  const kit = useKit('WalletRow')
+  const [isBusy, setIsBusy] = useState(false)
   const prepare = usePrefetchPairing(!('connector' in row) || row.connector.type === 'WALLET_CONNECT')
+  const isOver = (): void => setIsBusy(false)
+  const onClick = (): void => {
+    chooseWallet(row)
+    // The code that asks a wallet may still be on its way, and until it is here nothing else would show the click.
+    setIsBusy(true)
+    kit.prepare().then(isOver, isOver)
+  }
   const hint = row.isClashing ? t.connect.clashingHint : undefined
   const tag = row.isClashing ? (
     <span className="pt-wallet-list-warning">
@@ -74,9 +85,9 @@ function WalletRow({ row }: { row: Exclude<ConnectRow, { isComing: true }> }) {
       title={hint ? `${row.name}: ${hint}` : row.name}
       description={hint}
       tag={tag}
-      trailing={tag ? undefined : 'chevron'}
+      trailing={isBusy ? 'spinner' : tag ? undefined : 'chevron'}
       {...prepare}
-      onClick={() => chooseWallet(row)}
+      onClick={onClick}
     />
   )
 }
