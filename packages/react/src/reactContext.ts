@@ -4,6 +4,7 @@ import type { Chunk } from '@portico/core/page'
 import { createContext } from 'react'
 import type { AccountButton } from './buttons/AccountButton.js'
 import type { GuardedActions } from './hooks/guardActions.js'
+import type { ViewMap } from './modal/viewChunks.js'
 import type { ModalParts } from './mount/createParts.js'
 import type { FeatureSheet } from './mount/shadowHost.js'
 
@@ -19,6 +20,8 @@ export type PorticoReact = {
   readonly prefetchConnecting?: (() => void) | undefined
   /** In the modal: fetches, once, what pairs, and its screens, ahead of the click. */
   readonly prefetchPairing?: (() => void) | undefined
+  /** In the modal: views that were prefetched, with their words: they are shown at once. */
+  readonly prefetchedViews?: { readonly current: ViewMap } | undefined
   /** In the modal: components that come later. */
   readonly parts?: ModalParts | undefined
   /** In the modal: adds the style sheet of a feature. */

@@ -18,13 +18,13 @@ export function useView(name: ViewName): LoadedView {
   const retried = useRef<ViewName>(undefined)
   const [attempt, render] = useReducer((count: number) => count + 1, 0)
   const kit = useKit('useView')
-  const loadLater = useContext(PorticoReactContext)?.loadLater
-  const Component = loaded.current[name]
+  const { loadLater, prefetchedViews } = useContext(PorticoReactContext) ?? {}
+  const Component = loaded.current[name] ?? prefetchedViews?.current[name]
   const failed = failures.current[name] ?? 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts retries; each one fetches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts retries; each one fetches again; `Component` only stops it
   useEffect(() => {
-    if (loaded.current[name] || (failures.current[name] && retried.current !== name)) return
+    if (Component || (failures.current[name] && retried.current !== name)) return
     let isOver = false
     Promise.all([loadViews(kit, name), loadLater?.()])
       .then(([views]) => {

@@ -1,5 +1,6 @@
 import type { Portico } from '@portico/core'
 import { isAnyConnected, type PrefetchTime } from '@portico/core/page'
+import type { ViewName } from '@portico/core/views'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -8,7 +9,7 @@ import { canPrerender } from '../modal/canPrerender.js'
 import { createShell } from '../modal/createShell.js'
 import { Modal } from '../modal/Modal.js'
 import type { ShellEvent } from '../modal/shellState.js'
-import { loadViews } from '../modal/viewChunks.js'
+import { loadViews, type ViewMap } from '../modal/viewChunks.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { applyLanguage, applyTheme } from './applyTheme.js'
 import { createParts, type ModalParts } from './createParts.js'
@@ -66,17 +67,23 @@ export function mountModal(
   ]
   const root = createRoot(wrapper)
   const loadLater = () => loadWords(kit)
+  const prefetchedViews: { current: ViewMap } = { current: {} }
+  const prefetchViews = async (name: ViewName): Promise<void> => {
+    const [views] = await Promise.all([loadViews(kit, name), loadLater()])
+    prefetchedViews.current = { ...prefetchedViews.current, ...views }
+  }
   const context = {
     kit,
     actions: guardActions(kit),
     loadLater,
     adoptSheet,
     parts,
+    prefetchedViews,
     prefetchConnecting: prefetchOnce(() =>
-      Promise.all([kit.prepare(), loadViews(kit, 'ConnectingExternal'), loadLater(), parts.notices.load()]),
+      Promise.all([kit.prepare(), prefetchViews('ConnectingExternal'), parts.notices.load()]),
     ),
     prefetchPairing: prefetchOnce(() =>
-      Promise.all([loadViews(kit, 'ConnectingWalletConnect'), loadLater(), Promise.resolve(kit.feature('pairing'))]),
+      Promise.all([prefetchViews('ConnectingWalletConnect'), Promise.resolve(kit.feature('pairing'))]),
     ),
   }
   const shell = createShell(kit)
