@@ -40,6 +40,21 @@ describe('a kit that only pairs', () => {
     expect(currentView(kit.store.get()).name).toBe('AllWallets')
   })
 
+  it('keeps its height when the code comes', async () => {
+    const { view, calls, set, env } = await setup()
+    await expect.poll(() => calls).toEqual(['begin any'])
+    const trouble = view.getByText('Trouble scanning?')
+    await expect.element(trouble).toBeVisible()
+    const height = (): number => view.element().getBoundingClientRect().height
+    const before = height()
+    expect(trouble.element().closest('[inert]')).not.toBeNull()
+    set({ status: 'pairing', uri, expiresAt: env.now() + 230_000 })
+    await expect.element(view.getByRole('img', { name: /QR code/ })).toBeVisible()
+    expect(height()).toBe(before)
+    await trouble.click()
+    await expect.element(view.getByText(uri)).toBeVisible()
+  })
+
   it('[MODAL-02] on a phone shows its wallets: nobody scans a phone with itself', async () => {
     const { view, calls } = await setup({ isMobile: true })
     await expect.element(view.getByRole('button', { name: 'All Wallets' })).toBeVisible()

@@ -27,12 +27,13 @@ export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
   const run = useGuard()
   const words = t.pairing
   const isExpired = state.status === 'expired'
+  const hasCode = state.status === 'pairing'
   const title = isExpired ? words.expiredTitle : words.scanTitle
   const text = isExpired ? words.expiredText : words.scanText({ wallet: wallet?.name })
   return (
     <>
       <div className="pt-qr-screen-code" aria-busy={state.status === 'starting'}>
-        {state.status === 'pairing' && <Code uri={state.uri} wallet={wallet} />}
+        {hasCode && <Code uri={state.uri} wallet={wallet} />}
         {state.status === 'starting' && <Shimmer shape="row" height="100%" />}
         {isExpired && (
           <Button icon={<Refresh />} isLoading={!state.canRetry} onClick={() => run(() => pairing?.retry())}>
@@ -47,14 +48,17 @@ export function QrScreen({ wallet, pairing, state }: QrScreenProps) {
       </div>
       {!isExpired && (
         <div className="pt-qr-screen-bar">
-          {state.status === 'pairing' ? <TimeLeft until={state.expiresAt} /> : <span />}
+          {hasCode ? <TimeLeft until={state.expiresAt} /> : <span />}
           <CopyLinkButton variant="secondary" state={state} />
         </div>
       )}
-      {state.status === 'pairing' && (
-        <Disclosure summary={words.trouble}>
-          {words.troubleText} <code className="pt-qr-screen-link">{state.uri}</code>
-        </Disclosure>
+      {!isExpired && (
+        // In its place before the code is: what stands above must not move when it comes.
+        <div ref={(element) => void element?.toggleAttribute('inert', !hasCode)}>
+          <Disclosure summary={words.trouble}>
+            {words.troubleText} <code className="pt-qr-screen-link">{hasCode && state.uri}</code>
+          </Disclosure>
+        </div>
       )}
     </>
   )
