@@ -20,7 +20,7 @@ test('[SEND-01] [SEND-08~] says what is wrong with amounts and receivers, and le
     ['1e18', /digits and one dot/],
     ['0x10', /digits and one dot/],
     ['1,500', /dot before decimals/],
-    ['٣', /digits and one dot/],
+    ['三', /digits and one dot/],
     ['-1', /below zero/],
     ['0.0000001', /at most 6 decimals/],
     ['99999999', /do not have that much/],

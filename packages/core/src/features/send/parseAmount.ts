@@ -7,7 +7,7 @@ export type ParsedAmount =
 
 /**
  * An amount in the smallest unit. Plain digits with at most one point: a comma means thousands here and decimals there, so
- * it is refused and never guessed at (`readTypedAmount` knows the language). No exponent, no sign, no other digits.
+ * it is refused and never guessed at (`readTypedAmount` knows the language). No exponent, no sign, no other digits (`readTypedAmount` has turned those of Arabic and full-width into these).
  */
 export function parseAmount(typed: string, decimals: number): ParsedAmount {
   if (typed.length > amountLimit) return { problem: 'tooLong' }

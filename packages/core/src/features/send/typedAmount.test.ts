@@ -25,6 +25,12 @@ describe('an amount as somebody typed it', () => {
     ['0,500', 'en', 500_000n],
     ['1,5', 'ar', 1_500_000n],
     ['1500', 'de', 1_500_000_000n],
+    ['١٢', 'ar', 12_000_000n],
+    ['١٫٥', 'ar', 1_500_000n],
+    ['١٫٥٠٠', 'ar', 1_500_000n],
+    ['۱٫۵۰۰', 'de', 1_500_000n],
+    ['١٫٥', 'en', 1_500_000n],
+    ['１.５', 'en', 1_500_000n],
   ])('[SEND-02] %s in %s: one separator, comma or dot, is decimal', (typed, locale, amount) => {
     expect(read(typed, locale, 6)).toBe(amount)
   })
@@ -40,6 +46,10 @@ describe('an amount as somebody typed it', () => {
     ['1,500', 'ar'],
     ["1'500", 'en'],
     ['1 500', 'de'],
+    ['١٬٥٠٠', 'ar'],
+    ['١,٥٠٠', 'ar'],
+    ['１,５００', 'en'],
+    ['１.２３４٫５６７', 'de'],
   ])('[SEND-02] %s in %s reads as thousands and is refused, never taken for another amount', (typed, locale) => {
     expect(read(typed, locale, 6)).toBe('separator')
   })
