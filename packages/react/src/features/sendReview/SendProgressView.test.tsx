@@ -1,5 +1,5 @@
 import { accountTabs } from '@portico/core/account'
-import { accountOf, type PorticoOptions } from '@portico/core/page'
+import { accountOf, type PorticoOptions } from '@portico/core'
 import type { SendStage } from '@portico/core/send'
 import { currentView } from '@portico/core/views'
 import { fakeAdapter, startTestPortico } from '@portico/testing'
