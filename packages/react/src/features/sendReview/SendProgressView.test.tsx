@@ -1,5 +1,6 @@
+import type { PorticoOptions } from '@portico/core'
 import { accountTabs } from '@portico/core/account'
-import { accountOf, type PorticoOptions } from '@portico/core'
+import { accountOf } from '@portico/core/page'
 import type { SendStage } from '@portico/core/send'
 import { currentView } from '@portico/core/views'
 import { fakeAdapter, startTestPortico } from '@portico/testing'
