@@ -11,9 +11,9 @@ it('names the code of a wallet, of the kit, and of nobody', () => {
     ['Code', '7'],
     ['Error', 'Plain object'],
   ])
-  expect(describeError(new PorticoError('network/not-found'))).toEqual([
-    ['Code', 'network/not-found'],
-    ['Error', 'Network not found'],
+  expect(describeError(new PorticoError('network/not-supported'))).toEqual([
+    ['Code', 'network/not-supported'],
+    ['Error', 'Chain is not supported'],
   ])
   expect(describeError('thrown text')).toEqual([['Error', 'thrown text']])
 })
