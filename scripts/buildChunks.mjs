@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import { build } from 'vite'
+import { directImports } from './chunks/directImports.mjs'
 import { groupModules, sharedMark } from './chunks/groupModules.mjs'
 import { modulesOf, pagePackages } from './chunks/pagePackages.mjs'
 import { entriesOf, readRoots } from './chunks/readRoots.mjs'
@@ -46,6 +47,7 @@ async function bundlePackage(root, name, groups) {
         },
       },
     },
+    plugins: [directImports()],
   })
   removeOthers(folder, new Set(output.map(({ fileName }) => join(folder, fileName))))
 }

@@ -51,7 +51,7 @@ export async function buildCss(root) {
   if (findings.length > 0) throw new Error(findings.join('\n'))
 
   const opening = new Set([...baseSheets, ...sheetsOf(sources, sheets, [modalEntry]).map(({ path }) => path)])
-  const sheet = await minify(sheets.filter(({ path }) => opening.has(path)))
+  const sheet = insideOnly(await minify(sheets.filter(({ path }) => opening.has(path))))
   const later = sheets.filter(({ path }) => !opening.has(path))
   const sizes = { modal: sheet.length }
   await writeTexts(`${reactSource}/mount/sheetText`, { sheetText: sheet })
@@ -224,8 +224,15 @@ async function minify(sheets) {
   // Loaded late: the rest of this file also serves where nothing is installed yet.
   const { transform } = await import('esbuild')
   const { code } = await transform(sheets.map(({ text }) => text).join('\n'), { loader: 'css', minify: true, target })
-  return code.trim()
+  return code.trim().replace(/--[\w-]+: [^;}]+/g, withoutSpaces)
 }
+
+/** esbuild leaves the value of a custom property as it is written: its spaces mean nothing beside a bracket, comma or colon, nor at the end. */
+const withoutSpaces = (declaration) =>
+  declaration.replace(/("[^"]*")|(?<=[:(,]) | (?=\)|$)/g, (_, string) => string ?? '')
+
+/** Leaves out what a rule says of elements outside the shadow root. */
+const insideOnly = (code) => code.replace(/,(?::root \.pt-root|\.pt-themed)(?:\[[^\]]*\])?(?=[,{])/g, '')
 
 async function filesUnder(root, folder) {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch((error) => {

@@ -139,6 +139,25 @@ describe('buildCss', () => {
     await expect(buildCss(root)).rejects.toThrow('features/one/Lost.css:1: no index.ts of a feature leads here')
   })
 
+  it('leaves out of the modal what cannot be in its shadow root, and spaces that mean nothing; not of what stands in a page', async () => {
+    const root = await project({
+      ...base,
+      'packages/ui/src/styles/tokens.css':
+        ":host, :root .pt-root, .pt-themed { --portico-font: var(--x, 'Segoe UI', sans-serif); --portico-a: calc(1px * var(--y)) }\n" +
+        ":host([data-theme='light']), :root .pt-root[data-theme='light'], .pt-themed[data-theme='light'] { --portico-a: 1px }",
+      'packages/react/src/buttons/Connect.css': '.pt-connect { display: flex; }',
+      'packages/react/src/buttons/Connect.tsx': "<b className='pt-connect' />",
+    })
+    await buildCss(root)
+    const modal = await readFile(join(root, 'packages/react/src/mount/sheetText.generated.ts'), 'utf8')
+    expect(JSON.parse(modal.slice(modal.indexOf('"')))).toMatch(
+      /^:host\{--portico-font:var\(--x,"Segoe UI",sans-serif\);--portico-a:calc\(1px \* var\(--y\)\)\}:host\(\[data-theme="?light"?\]\)\{--portico-a:1px\}/,
+    )
+    expect(await readFile(join(root, 'packages/react/dist/styles.css'), 'utf8')).toMatch(
+      /^:host,:root \.pt-root,\.pt-themed\{/,
+    )
+  })
+
   it('writes the buttons with the tokens they need, apart from the modal', async () => {
     const root = await project({
       ...base,

@@ -6,6 +6,7 @@ const modalActionsModule = '/core/dist/modules/actions/modalActions.js'
 const walletModule = '/core/dist/modules/walletChunk.js'
 const connectedModule = '/core/dist/modules/actions/connectedActions.js'
 const accountButtonModule = '/react/dist/modules/buttons/AccountButton.js'
+const noticesModule = '/react/dist/modules/features/notices/index.js'
 const failureModule = '/react/dist/modules/hooks/failureEn.js'
 const namedModules = [
   modalModule,
@@ -14,6 +15,7 @@ const namedModules = [
   walletModule,
   connectedModule,
   failureModule,
+  noticesModule,
 ]
 const viewModules = '/react/dist/modules/'
 const coreModules = '/core/dist/modules/'
@@ -23,7 +25,8 @@ const coreModules = '/core/dist/modules/'
  *
  * The first opening is the page, the modal's actions and the modal, and nothing that a fourth part shares with them: a bundler makes
  * a file of its own of whatever two parts share. So what the modal and a part that can come before it both need, comes with the actions
- * when it is of their package, and with the page when it is not.
+ * when it is of their package, and with the page when it is not. What notices share with views comes with the modal: that other code is
+ * gone is told by code that needs no other.
  *
  * @param {{ roots: Map<string, Set<string>>, importers: Map<string, readonly string[]> }} graph from `readRoots`
  * @returns {Map<string, string>} the name of each module's group
@@ -61,6 +64,7 @@ function groupOf(roots, id) {
   if (has(modalModule) || has(modalActionsModule)) return id.includes(coreModules) ? 'modalActions' : 'page'
   if (roots.length === 1) return nameOf(roots[0])
   if (has(failureModule)) return 'failures'
+  if (has(noticesModule) && roots.every(isView)) return 'modal'
   if (roots.length > 2 && roots.every(isView)) return 'views'
   if (has(walletModule)) return 'wallet'
   if (has(connectedModule)) return 'connected'

@@ -13,13 +13,14 @@ const modalActions = core('actions/modalActions')
 const wallet = core('walletChunk')
 const connected = core('actions/connectedActions')
 const failures = react('hooks/failureEn')
+const notices = react('features/notices/index')
 const server = core('serverParts')
 
 /** Groups modules that come with these roots; `importers` says which module asks for a root. */
 function groups(modules, importers = {}) {
   const roots = new Map(Object.entries(modules).map(([id, all]) => [id, new Set(all)]))
   const named = Object.fromEntries(
-    [modal, modalActions, accountButton, wallet, connected, failures].map((root) => [root, ['createPortico']]),
+    [modal, modalActions, accountButton, wallet, connected, failures, notices].map((root) => [root, ['createPortico']]),
   )
   return Object.fromEntries(groupModules({ roots, importers: new Map(Object.entries({ ...named, ...importers })) }))
 }
@@ -54,6 +55,10 @@ it('what a page may import and a later part needs too, is apart from both', () =
     b: 'host_modal',
     c: 'host',
   })
+})
+
+it('what notices share with views comes with the modal: a toast that says that other code is gone needs no other', () => {
+  expect(groups({ a: [notices, account, send], b: [notices] })).toEqual({ a: 'modal', b: 'notices' })
 })
 
 it('English for failures is a group of its own', () => {

@@ -41,7 +41,7 @@ const rain = icon(
 )
 const mint = icon('#0fb67a', '<circle cx="20" cy="20" r="10" fill="#fff"/>')
 const ether = icon('#627eea', '<path fill="#fff" d="m20 7 8 13-8 5-8-5zm0 20 8-5-8 11-8-11z"/>')
-const { ArrowLeft, Close, Copy, Disconnect, Globe, Grid, Help, QrCode: QrIcon, Seal, Wallet } = icons
+const { ArrowLeft, Close, Copy, Globe, Grid, Help, QrCode: QrIcon, Seal, Wallet } = icons
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const nothing = () => {}
 
@@ -109,9 +109,6 @@ export const sections: Record<string, () => React.ReactNode> = {
       <Button isFullWidth variant="quiet" icon={<QrIcon />}>
         Use the QR code
       </Button>
-      <Button isFullWidth variant="danger" icon={<Disconnect />}>
-        Disconnect
-      </Button>
       <Button isFullWidth isDisabled>
         Continue
       </Button>
@@ -119,7 +116,6 @@ export const sections: Record<string, () => React.ReactNode> = {
         <Button>Sign</Button>
         <Button variant="secondary">Cancel</Button>
         <Button variant="quiet">Get</Button>
-        <Button variant="danger">End</Button>
       </div>
       <div className="gallery-flow">
         <IconButton label="Back">
@@ -215,6 +211,7 @@ export const sections: Record<string, () => React.ReactNode> = {
         Session Expired
       </AlertBar>
       <EmptyState
+        drawing={<drawings.EmptyDrawing />}
         title="No wallet found"
         text="Try another name, or see all wallets."
         action={<Button variant="secondary">All wallets</Button>}

@@ -1,4 +1,5 @@
 import { Button, EmptyState, Shimmer, Tag } from '@portico/ui'
+import { EmptyDrawing } from '@portico/ui/drawings'
 import { ChevronRight } from '@portico/ui/icons'
 import { useState } from 'react'
 import { useCall } from '../api/useCall.js'
@@ -38,6 +39,7 @@ export function ProjectsView({ id }: ProjectsViewProps) {
       {!projects && error === undefined && <Shimmer shape="row" height="148px" />}
       {projects?.length === 0 && (
         <EmptyState
+          drawing={<EmptyDrawing />}
           title="No project yet"
           text="Make one, name the sites that may use it, and give its id to the kit."
           action={create}

@@ -1,4 +1,5 @@
 import { Button, EmptyState, Input, Shimmer } from '@portico/ui'
+import { EmptyDrawing } from '@portico/ui/drawings'
 import type { AdminWallet } from '@portico/wire/http'
 import { useState } from 'react'
 import { useCall } from '../api/useCall.js'
@@ -83,6 +84,7 @@ export function WalletsView() {
       {!data && error === undefined && <Shimmer shape="row" height="480px" />}
       {data?.data.length === 0 && !isLoading && (
         <EmptyState
+          drawing={<EmptyDrawing />}
           title={isWhole ? 'The directory is empty' : 'No wallet matches'}
           text={
             isWhole ? 'Import a list, or add the wallets that you want to show.' : 'Try fewer letters, or all wallets.'

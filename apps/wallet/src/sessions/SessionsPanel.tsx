@@ -1,6 +1,7 @@
 import { Panel } from '@portico/app-kit'
 import { chainsOf, type Session } from '@portico/relay/wallet'
 import { Button, EmptyState } from '@portico/ui'
+import { EmptyDrawing } from '@portico/ui/drawings'
 import { WalletImage } from '@portico/ui/images'
 import { useState } from 'react'
 import { fromCaip } from '../chain/chains.js'
@@ -13,7 +14,11 @@ export function SessionsPanel() {
   return (
     <Panel title="Connected sites">
       {sessions.length === 0 ? (
-        <EmptyState title="No site is connected" text="Copy a pairing link on a site and paste it here." />
+        <EmptyState
+          drawing={<EmptyDrawing />}
+          title="No site is connected"
+          text="Copy a pairing link on a site and paste it here."
+        />
       ) : (
         <ul className="wl-sessions-panel">
           {sessions.map((session) => (

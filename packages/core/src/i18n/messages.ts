@@ -31,17 +31,10 @@ export type Messages = {
   common: {
     back: string
     close: string
-    help: string
     retry: string
-    copy: string
-    copied: string
-    copyFailed: string
     openExplorer: string
     loading: string
-    or: string
-    details: string
     get: string
-    search: string
     clearSearch: string
     dismiss: string
     /** Read out to a screen reader when a link opens a new tab. */
@@ -64,9 +57,9 @@ export type Messages = {
     directoryFailed: string
     disabledTitle: string
     disabledText: string
-    /** Before, between and after the two links of the legal sentence. */
-    legal: { lead: string; and: string; terms: string; privacy: string; checkboxLead: string; checkboxHint: string }
   }
+  /** Before, between and after the two links of the legal sentence. */
+  legal: { lead: string; and: string; terms: string; privacy: string; checkboxLead: string; checkboxHint: string }
   allWallets: {
     search: string
     certifiedOnly: string
@@ -160,6 +153,8 @@ export type Messages = {
     whatText1: string
     whatTitle2: string
     whatText2: string
+    /** Between the networks to choose from and the way out. */
+    or: string
     approveTitle: string
     approveText: (p: { wallet: string }) => string
     declinedTitle: string

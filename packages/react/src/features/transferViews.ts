@@ -11,7 +11,7 @@ type LoadViews<Feature extends TransferFeature> = (
 export const transferViews: { readonly [Feature in TransferFeature]: LoadViews<Feature> } = Object.freeze({
   async receive(kit: Portico) {
     if (!kit.store.get().options.features.receive) return undefined
-    return (await import('./receive/index.js')).receiveViews
+    return (await import('./receive/index.js')).views
   },
   async send(kit: Portico) {
     const [views, send] = (await loadSend(kit)) ?? []

@@ -3,12 +3,10 @@ import { firstEn, type Messages, type PorticoErrorCode } from '@portico/core/vie
 
 type Words = Pick<Messages, 'connecting' | 'errors'>
 
-const silent: readonly PorticoErrorCode[] = Object.freeze(['connect/abandoned'])
-
 /** Tells the visitor in a toast, in their own words. */
 export function showFailure(kit: Portico, cause: unknown): void {
   const error = isPorticoError(cause) ? cause : new PorticoError('unknown', undefined, { cause })
-  if (silent.includes(error.code)) return
+  if (error.code === 'connect/abandoned') return
   const show = (message: string | undefined): void =>
     kit.actions.showToast({ message: message ?? error.shortMessage, variant: 'error' })
   const { messages } = kit.store.get().language

@@ -1,10 +1,9 @@
-import { useContext, useRef } from 'react'
-import { useActions } from '../hooks/useActions.js'
-import { useInitialMessages } from '../hooks/useInitialMessages.js'
+import { useContext, useRef, useState } from 'react'
 import { useKitState } from '../hooks/useKitState.js'
 import { usePart } from '../hooks/usePart.js'
 import { PorticoReactContext } from '../reactContext.js'
 import { Header } from './Header.js'
+import { HeaderStart } from './HeaderStart.js'
 import { titleId } from './titleId.js'
 import { useKeptFocus } from './useKeptFocus.js'
 import { ViewOutlet } from './ViewOutlet.js'
@@ -18,10 +17,9 @@ export type CardProps = {
 /** Header, view and alert bar. */
 export function Card({ hasView, isEmbedded }: CardProps) {
   const isShaking = useKitState((state) => state.modal.shake)
-  const alert = useKitState((state) => state.alert)
-  const notices = usePart('notices', alert.open)
-  const { hideAlert } = useActions()
-  const t = useInitialMessages()
+  const hasAlert = useKitState((state) => state.alert.open)
+  const notices = usePart('notices', hasAlert)
+  const [headerStart, setHeaderStart] = useState<HTMLElement | null>(null)
   const card = useRef<HTMLElement>(null)
   const rememberFocus = useKeptFocus(card)
   const prefetch = useContext(PorticoReactContext)?.prefetchConnecting
@@ -37,13 +35,9 @@ export function Card({ hasView, isEmbedded }: CardProps) {
       onKeyDown={prefetch}
       onFocus={rememberFocus}
     >
-      {alert.open && notices && (
-        <notices.AlertBar variant={alert.variant} closeLabel={t.common.dismiss} onClose={hideAlert}>
-          {alert.message}
-        </notices.AlertBar>
-      )}
-      <Header isEmbedded={isEmbedded} />
-      {hasView && <ViewOutlet />}
+      {hasAlert && notices && <notices.KitAlert />}
+      <Header isEmbedded={isEmbedded} startRef={setHeaderStart} />
+      <HeaderStart.Provider value={headerStart}>{hasView && <ViewOutlet />}</HeaderStart.Provider>
     </section>
   )
 }

@@ -11,6 +11,12 @@ import { titleId } from './titleId.js'
 import { useShownDialog } from './useShownDialog.js'
 
 /**
+ * A menu or drawer of the host takes these events for a press or focus outside of it, because they come from the modal's element:
+ * it would close behind the modal, with the button that opened it.
+ */
+const keepInside = (event: SyntheticEvent): void => event.stopPropagation()
+
+/**
  * A native dialog: the browser keeps focus inside, gives it back, and paints above everything. It is rendered once and
  * stays; only the view in it comes and goes. Closing is always asked of the kit, never left to the browser.
  */
@@ -69,7 +75,11 @@ export function Dialog({ shell }: { shell: Shell }) {
       onKeyDown={(event) => isEscape(event.nativeEvent) && close()}
       onPointerDown={(event) => {
         pressed.current = event.target
+        keepInside(event)
       }}
+      onMouseDown={keepInside}
+      onTouchStart={keepInside}
+      onFocus={keepInside}
       // Both press and release beside the card: dragging a selection out of it must not close.
       onClick={(event) => event.target === element.current && pressed.current === element.current && close()}
     >

@@ -1,20 +1,19 @@
 import { currentView, viewFacts } from '@portico/core/views'
 import { IconButton } from '@portico/ui'
 import { ArrowLeft, Close, Help } from '@portico/ui/icons'
+import type { Ref } from 'react'
 import { useActions } from '../hooks/useActions.js'
 import { useInitialMessages } from '../hooks/useInitialMessages.js'
 import { useKitState } from '../hooks/useKitState.js'
-import { NetworkSelector } from './NetworkSelector.js'
 import { titleId } from './titleId.js'
 import { viewTitle } from './viewTitle.js'
 
-export type HeaderProps = { isEmbedded?: boolean | undefined }
+export type HeaderProps = { isEmbedded?: boolean | undefined; startRef: Ref<HTMLDivElement> }
 
-/** Left: back, help or the network; centre: the heading; right: close. */
-export function Header({ isEmbedded }: HeaderProps) {
+/** Left: back, help or what the view puts there; centre: the heading; right: close. */
+export function Header({ isEmbedded, startRef }: HeaderProps) {
   const view = useKitState(currentView)
   const depth = useKitState((state) => state.router.stack.length)
-  const canSwitch = useKitState((state) => state.options.enableNetworkSwitch)
   const { goBack, close, push } = useActions()
   const t = useInitialMessages()
   const title = viewTitle(t, view)
@@ -30,9 +29,9 @@ export function Header({ isEmbedded }: HeaderProps) {
         <IconButton label={t.titles.WhatIsAWallet} onClick={() => push('WhatIsAWallet')}>
           <Help />
         </IconButton>
-      ) : view.name === 'Account' && canSwitch ? (
-        <NetworkSelector />
-      ) : null}
+      ) : (
+        <div ref={startRef} />
+      )}
       <h2 className="pt-header-title" id={titleId} tabIndex={-1} ref={focusFirst}>
         <span className="pt-header-text" dir="auto" key={title} title={title} data-empty={title === '' || undefined}>
           {title || t.buttons.account}

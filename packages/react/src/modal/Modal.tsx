@@ -3,7 +3,7 @@ import { Boundary } from './Boundary.js'
 import type { Shell } from './createShell.js'
 import { Dialog } from './Dialog.js'
 import { Embedded } from './Embedded.js'
-import { ToastPopover } from './ToastPopover.js'
+import { ToastRegion } from './ToastRegion.js'
 
 export type ModalProps = { shell: Shell }
 
@@ -16,7 +16,7 @@ export function Modal({ shell }: ModalProps) {
       <Dialog shell={shell} />
       {/* A toast that cannot be shown must not take the dialog with it. */}
       <Boundary fallback={() => null}>
-        <ToastPopover />
+        <ToastRegion />
       </Boundary>
     </>
   )

@@ -1,7 +1,9 @@
 import { currentView } from '@portico/core/views'
+import { UsualDrawing } from '@portico/ui'
 import { type ComponentType, useLayoutEffect, useRef } from 'react'
 import { useKitState } from '../hooks/useKitState.js'
 import { Boundary } from './Boundary.js'
+import { LaterDrawing } from './LaterDrawing.js'
 import { titleId } from './titleId.js'
 import { useView } from './useView.js'
 import { ViewError } from './ViewError.js'
@@ -53,9 +55,11 @@ export function ViewOutlet() {
           key={view.name}
           data-move={isFirst ? undefined : isBack ? 'back' : 'forward'}
         >
-          <Boundary key={view.name} fallback={(onRetry) => <ViewError onRetry={onRetry} />}>
-            {View ? <View data={view.data} /> : hasFailed ? <ViewError onRetry={retry} /> : <ViewLoading />}
-          </Boundary>
+          <UsualDrawing.Provider value={<LaterDrawing />}>
+            <Boundary key={view.name} fallback={(onRetry) => <ViewError onRetry={onRetry} />}>
+              {View ? <View data={view.data} /> : hasFailed ? <ViewError onRetry={retry} /> : <ViewLoading />}
+            </Boundary>
+          </UsualDrawing.Provider>
         </div>
       </div>
     </div>

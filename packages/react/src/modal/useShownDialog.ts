@@ -3,7 +3,6 @@ import { useActions } from '../hooks/useActions.js'
 import { lockScroll } from '../mount/lockScroll.js'
 import type { Shell } from './createShell.js'
 import { isEscape } from './isEscape.js'
-import { keepInside } from './keepInside.js'
 import { keepOpener } from './keepOpener.js'
 
 /** Shows the dialog while it is open, with the page behind locked, and tells the shell when it has faded away. */
@@ -19,8 +18,6 @@ export function useShownDialog(element: RefObject<HTMLDialogElement | null>, she
     const { ownerDocument } = dialog
     opener.current?.stop()
     opener.current = keepOpener(dialog)
-    // Before the dialog takes the focus.
-    const letGo = keepInside(dialog)
     dialog.showModal()
     // A button that got disabled lost the focus to the page's body: Escape still means the modal.
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -41,7 +38,6 @@ export function useShownDialog(element: RefObject<HTMLDialogElement | null>, she
       cancelAnimationFrame(frame)
       observer.disconnect()
       unlock?.()
-      letGo()
       ownerDocument.removeEventListener('keydown', onKeyDown)
       dialog.close()
       opener.current?.restore()

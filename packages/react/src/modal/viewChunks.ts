@@ -1,7 +1,7 @@
 import type { Portico } from '@portico/core'
 import { type ViewFeature, type ViewName, type ViewNameOf, viewFacts } from '@portico/core/views'
 import type { FunctionComponent } from 'react'
-import { connectViews } from '../features/connect/index.js'
+import { views as connectViews } from '../features/connect/index.js'
 import { transferViews } from '../features/transferViews.js'
 import type { ViewComponents } from './viewProps.js'
 
@@ -18,19 +18,23 @@ type Chunks = {
 
 /** Where the components of a feature's views are: a chunk each. A view of core's table without a component does not compile. */
 const chunks: Chunks = Object.freeze({
-  account: async () => (await import('../features/account/index.js')).accountViews,
+  account: () => import('../features/account/index.js').then(viewsOf),
   connect: async () => connectViews,
-  connecting: async () => (await import('../features/connecting/index.js')).connectingViews,
-  guide: async () => (await import('../features/guide/index.js')).guideViews,
-  networks: async () => (await import('../features/networks/index.js')).networkViews,
+  connecting: () => import('../features/connecting/index.js').then(viewsOf),
+  guide: () => import('../features/guide/index.js').then(viewsOf),
+  networks: () => import('../features/networks/index.js').then(viewsOf),
   none: async () => undefined,
-  pairing: async () => (await import('../features/pairing/index.js')).pairingViews,
+  pairing: () => import('../features/pairing/index.js').then(viewsOf),
   receive: transferViews.receive,
   send: transferViews.send,
   sendReview: transferViews.sendReview,
-  siwx: async () => (await import('../features/siwx/index.js')).signInViews,
-  wallets: async () => (await import('../features/wallets/index.js')).walletViews,
+  siwx: () => import('../features/siwx/index.js').then(viewsOf),
+  wallets: () => import('../features/wallets/index.js').then(viewsOf),
 })
+
+function viewsOf<Views>({ views }: { views: Views }): Views {
+  return views
+}
 
 /** Fetches a view, and with it the others of its feature; what is not built, or switched off by the site, says so. */
 export async function loadViews(kit: Portico, name: ViewName): Promise<ViewMap> {

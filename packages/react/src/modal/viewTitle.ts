@@ -9,6 +9,7 @@ export function viewTitle(t: FirstMessages, { name, data }: ViewEntry): string {
 }
 
 function subjectOf(data: object | undefined, key: string | undefined): string | undefined {
-  const subject: unknown = data && key && Object.entries(data).find(([name]) => name === key)?.[1]
+  // The table of views names the keys of their data.
+  const subject = key === undefined ? undefined : (data as Record<string, unknown> | undefined)?.[key]
   return subject && typeof subject === 'object' && 'name' in subject ? String(subject.name) : undefined
 }

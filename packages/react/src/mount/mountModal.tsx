@@ -1,9 +1,10 @@
 import type { Portico } from '@portico/core'
-import { isAnyConnected, type PrefetchTime } from '@portico/core/page'
+import { isAnyConnected, type PrefetchTime, type State } from '@portico/core/page'
 import type { ViewName } from '@portico/core/views'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { hasTerms } from '../features/parts/hasTerms.js'
 import { guardActions } from '../hooks/guardActions.js'
 import { canPrerender } from '../modal/canPrerender.js'
 import { createShell } from '../modal/createShell.js'
@@ -36,9 +37,8 @@ export type MountModal = (kit: Portico, container: HTMLElement, time?: PrefetchT
  */
 export async function prepareMount(kit: Portico): Promise<MountModal> {
   const parts = createParts()
-  const { termsConditionsUrl, privacyPolicyUrl } = kit.store.get().options
   await Promise.all([
-    termsConditionsUrl || privacyPolicyUrl ? parts.legal.load() : undefined,
+    hasTerms(kit.store.get()) ? parts.legal.load() : undefined,
     ...(isAnyConnected(kit.store.get()) ? [loadViews(kit, 'Account'), loadWords(kit)] : []),
   ])
   return (...[, container, time]) => mountModal(kit, container, time, parts)
@@ -53,18 +53,19 @@ export function mountModal(
 ): MountedModal {
   const { host, wrapper, adoptSheet } = createShadowHost(container)
   const { store } = kit
-  applyTheme(host, store.get().theme)
-  applyLanguage(wrapper, store.get().language)
-  const stops = [
-    store.select(
-      (state) => state.theme,
-      (theme) => applyTheme(host, theme),
-    ),
-    store.select(
-      (state) => state.language,
-      (language) => applyLanguage(wrapper, language),
-    ),
-  ]
+  const stops: (() => void)[] = []
+  const follow = <Part,>(pick: (state: State) => Part, apply: (part: Part) => void): void => {
+    apply(pick(store.get()))
+    stops.push(store.select(pick, apply))
+  }
+  follow(
+    (state) => state.theme,
+    (theme) => applyTheme(host, theme),
+  )
+  follow(
+    (state) => state.language,
+    (language) => applyLanguage(wrapper, language),
+  )
   const root = createRoot(wrapper)
   const loadLater = () => loadWords(kit)
   const prefetchedViews: { current: ViewMap } = { current: {} }

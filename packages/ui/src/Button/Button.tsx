@@ -5,7 +5,7 @@ import { Spinner } from '../Spinner/Spinner.js'
 export type ButtonProps = ForwardedProps & {
   children: ReactNode
   /** @default 'primary' */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined
   /** @default 'md' */
   size?: 'md' | 'lg' | undefined
   icon?: ReactNode | undefined

@@ -22,6 +22,22 @@ describe('Input', () => {
     expect(shadow.querySelector('[aria-label="Clear"]')).toBeNull()
   })
 
+  it('Escape empties a search field, and only an empty one leaves it to what is around', async () => {
+    let heard = 0
+    const { shadow } = renderInShadow(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      <div onKeyDown={({ key }) => key === 'Escape' && heard++}>
+        <Field />
+      </div>,
+    )
+    const input = shadow.querySelector('input')
+    act(() => input?.focus())
+    await act(() => userEvent.keyboard('rain{Escape}'))
+    expect([input?.value, heard]).toEqual(['', 0])
+    await act(() => userEvent.keyboard('{Escape}'))
+    expect(heard).toBe(1)
+  })
+
   it('names what is wrong', () => {
     const { shadow } = renderInShadow(
       <Input label="Email" type="email" value="anna@" onValueChange={() => {}} error="Not complete." />,

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import type { ForwardedProps } from '../ForwardedProps.js'
 import { Close } from '../icons/Close.js'
 import { Search } from '../icons/Search.js'
@@ -40,6 +40,14 @@ export function Input({
     onValueChange('')
     field.current?.querySelector('input')?.focus()
   }
+  // The first Escape empties a search, as in the browser's own field; one of an input method belongs to its text.
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    forwarded.onKeyDown?.(event)
+    if (event.key !== 'Escape' || type !== 'search' || !value || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    onValueChange('')
+  }
   return (
     <span className="pt-input">
       <span className="pt-input-field" ref={field}>
@@ -58,6 +66,7 @@ export function Input({
           aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
+          onKeyDown={onKeyDown}
           onChange={(event) => onValueChange(event.currentTarget.value)}
         />
         {clearLabel && value !== '' && (

@@ -52,10 +52,11 @@ export function VirtualList({
   const [isUsed, setUsed] = useState(false)
   const reserve = isUsed ? overscan : 0
   const [focused, setFocused] = useState(-1)
-  const [range, setRange] = useState<RowRange>(() =>
-    visibleRange({ offset: 0, viewportHeight, stride, count: Number.MAX_SAFE_INTEGER, overscan: 0 }),
-  )
+  // Of a list without end: where this one ends is known when it is rendered, and one that grows shows its new rows at once.
+  const [first, setFirst] = useState(0)
+  const [last, setLast] = useState(() => Math.ceil(viewportHeight / stride) - 1)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `count` may have moved the list under the viewport
   useEffect(() => {
     const element = list.current
     if (!element) return
@@ -64,11 +65,9 @@ export function VirtualList({
     const page = element.ownerDocument
     const windowHeight = () => page.defaultView?.innerHeight ?? 0
     const update = (viewportHeight: number) => {
-      const next = visibleRange({ offset: offset.current, viewportHeight, stride, count, overscan: reserve })
-      // The first range knows of no end of the list; one that ends there shows the same rows.
-      setRange((previous) =>
-        previous.first === next.first && Math.min(previous.last, count - 1) === next.last ? previous : next,
-      )
+      const range = visibleRange({ offset: offset.current, viewportHeight, stride, count: Infinity, overscan: reserve })
+      setFirst(range.first)
+      setLast(range.last)
     }
     const readOffset = () => {
       const { top } = element.getBoundingClientRect()
@@ -94,7 +93,6 @@ export function VirtualList({
     }
   }, [stride, count, reserve])
 
-  const { first, last } = range
   // Rows are as high as the tallest that was seen; growing only, so that scrolling past it moves nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are there after each of these changes
   useEffect(() => {
@@ -145,7 +143,7 @@ export function VirtualList({
         } as CSSProperties
       }
     >
-      {indexesOf(range, focused, count).map((index) => (
+      {indexesOf({ first, last }, focused, count).map((index) => (
         <li
           key={getKey ? getKey(index) : index}
           className="pt-virtual-list-item"

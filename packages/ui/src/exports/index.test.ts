@@ -34,6 +34,7 @@ it('public names', () => {
       "TileColumn",
       "TilePlaceholder",
       "Toast",
+      "UsualDrawing",
       "VirtualGrid",
       "VirtualList",
       "VisuallyHidden",

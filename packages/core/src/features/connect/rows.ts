@@ -22,9 +22,9 @@ export type ConnectRow = {
   readonly key: string
   readonly kind: ConnectorTypeOrder
   readonly name: string
-  readonly imageUrl: string | undefined
-  readonly tag: ConnectRowTag | undefined
-  readonly isClashing: boolean
+  readonly imageUrl?: string | undefined
+  readonly tag?: ConnectRowTag | undefined
+  readonly isClashing?: boolean | undefined
 } & ({ readonly connector: Connector } | { readonly wallet: Wallet } | { readonly isComing: true })
 
 /** What the directory has said about the first screen. */
@@ -39,16 +39,16 @@ export type DirectoryLists = {
 export function connectRows(state: State, platform: Platform, directory?: DirectoryLists): readonly ConnectRow[] {
   if (!state.options.enableWallets) return []
   const connectors = shownConnectors(state, platform, directory?.excluded)
-  const wallets = walletGroups(state, platform, connectors, directory)
-  const here = connectorGroups(state, connectors)
+  const rows = [
+    ...connectorRows(state, connectors),
+    ...walletRows(state, platform, connectors, directory),
+    ...pairingRow(state, platform),
+  ]
   const rank = ({ key }: ConnectRow): number => state.recentWallets.findIndex(({ id }) => id === key)
-  const groups: Record<ConnectorTypeOrder, readonly ConnectRow[]> = {
-    ...here,
-    ...wallets,
-    walletConnect: pairingRow(state, platform),
-    recent: [...here.recent, ...wallets.recent].sort((a, b) => rank(a) - rank(b)),
-  }
-  return connectorKindOrder(state).flatMap((kind) => groups[kind])
+  return connectorKindOrder(state).flatMap((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind)
+    return kind === 'recent' ? ofKind.sort((a, b) => rank(a) - rank(b)) : ofKind
+  })
 }
 
 export function connectorKindOrder(state: State): readonly ConnectorTypeOrder[] {
@@ -61,7 +61,7 @@ function pairingRow(state: State, { isMobile }: Platform): readonly ConnectRow[]
   const [id, name] = [relayConnectorId, 'WalletConnect']
   const connector = { id, name, type: 'WALLET_CONNECT', chain: activeNamespace(state) ?? 'eip155' } as const
   const imageUrl = state.options.connectorImages?.[id]
-  return [{ key: id, kind: 'walletConnect', name, imageUrl, tag: 'qrCode', isClashing: false, connector }]
+  return [{ key: id, kind: 'walletConnect', name, imageUrl, tag: 'qrCode', connector }]
 }
 
 /** Order of the ways to connect (CONNECT-06). */
@@ -73,44 +73,44 @@ export function connectMethods(state: State, rows: readonly ConnectRow[]): reado
   return hasPageWallet ? ['wallet', 'email', 'social'] : ['email', 'social', 'wallet']
 }
 
-function connectorGroups(
-  state: State,
-  connectors: readonly Connector[],
-): Pick<Record<ConnectorTypeOrder, readonly ConnectRow[]>, 'recent' | 'injected' | 'external'> {
-  const { recentWallets, options } = state
-  const isRecent = (connector: Connector): boolean => recentWallets.some((wallet) => wallet.id === connector.id)
-  const row =
-    (kind: ConnectorTypeOrder, tag: ConnectRowTag | undefined) =>
-    (connector: Connector): ConnectRow => ({
-      key: connector.id,
+/** In this order those of the page are listed; connectors of other types are no wallets. */
+const listedTypes = /* @__PURE__ */ Object.freeze(['MULTI_CHAIN', 'ANNOUNCED', 'INJECTED', 'EXTERNAL'] as const)
+
+const kindTags = /* @__PURE__ */ Object.freeze({
+  recent: 'recent',
+  injected: 'installed',
+  external: undefined,
+} as const)
+
+function connectorRows({ recentWallets, options }: State, connectors: readonly Connector[]): readonly ConnectRow[] {
+  const row = (connector: Connector): ConnectRow => {
+    const { id: key, name, type, isClashing } = connector
+    const isRecent = recentWallets.some(({ id }) => id === key)
+    const kind = type === 'EXTERNAL' ? 'external' : isRecent ? 'recent' : 'injected'
+    return {
+      key,
       kind,
-      name: connector.name,
-      imageUrl: options.connectorImages?.[connector.id] ?? connector.imageUrl,
+      name,
+      imageUrl: options.connectorImages?.[key] ?? connector.imageUrl,
       // A clashing identity gets no badge that could lend it trust.
-      tag: connector.isClashing ? undefined : connector.type === 'MULTI_CHAIN' ? 'multichain' : tag,
-      isClashing: connector.isClashing === true,
+      tag: isClashing ? undefined : type === 'MULTI_CHAIN' ? 'multichain' : kindTags[kind],
+      isClashing,
       connector,
-    })
-  const inPage = (['MULTI_CHAIN', 'ANNOUNCED', 'INJECTED'] as const).flatMap((type) =>
-    connectors.filter((entry) => entry.type === type),
-  )
-  return {
-    recent: inPage.filter(isRecent).map(row('recent', 'recent')),
-    injected: inPage.filter((connector) => !isRecent(connector)).map(row('injected', 'installed')),
-    external: connectors.filter((connector) => connector.type === 'EXTERNAL').map(row('external', undefined)),
+    }
   }
+  return listedTypes.flatMap((type) => connectors.filter((entry) => entry.type === type)).map(row)
 }
 
 /** Listed wallets that no connector of this page stands for already (CONNECT-14). */
-function walletGroups(
+function walletRows(
   state: State,
   platform: Platform,
   connectors: readonly Connector[],
   { status = 'idle', featured = [], recommended = [] }: Partial<DirectoryLists> = {},
-): Pick<Record<ConnectorTypeOrder, readonly ConnectRow[]>, 'recent' | 'featured' | 'custom' | 'recommended'> {
+): readonly ConnectRow[] {
   const { options } = state
+  const { customWallets: custom = [], featuredWalletIds: featuredIds = [] } = options
   const isAsked = options.endpoints.directory !== undefined && (status === 'idle' || status === 'loading')
-  const custom = options.customWallets ?? []
   const isElsewhere = (wallet: Wallet): boolean =>
     isListed(options, wallet) && !connectorOf(wallet, connectors, platform)
   // What was paired with before; its links are the listing's, never what the browser has stored.
@@ -120,46 +120,35 @@ function walletGroups(
     .filter(({ name }) => !connectors.some((connector) => connector.name === name))
   const isShown = (wallet: Wallet): boolean => isElsewhere(wallet) && !recent.includes(wallet)
   const isOffered = (wallet: Wallet): boolean => isShown(wallet) && hasWayIn(wallet, platform)
-  const featuredIds = options.featuredWalletIds ?? []
-  const listed = [...custom.filter(isShown), ...featured.filter(isOffered)]
+  const shownCustom = custom.filter(isShown)
+  const listed = [...shownCustom, ...featured.filter(isOffered)]
   const places = suggestedPlaces(state, connectors, recent.length)
-  return {
-    recent: recent.map((wallet) => ({ ...walletRow('recent', wallet), tag: 'recent' })),
-    featured: featuredIds.flatMap((id) => {
+  return [
+    ...recent.map((wallet) => walletRow('recent', wallet)),
+    ...featuredIds.flatMap((id) => {
       const wallet = listed.find((entry) => entry.id === id)
       if (wallet) return walletRow('featured', wallet)
       const isComing = isAsked && !featured.length && !custom.some((entry) => entry.id === id)
       return isComing ? comingRow('featured', id) : []
     }),
-    custom: custom
-      .filter((wallet) => isShown(wallet) && !featuredIds.includes(wallet.id))
-      .map((wallet) => walletRow('custom', wallet)),
-    recommended:
-      isAsked && !recommended.length
-        ? Array.from({ length: places }, (_, index) => comingRow('recommended', `${index}`))
-        : recommended
-            .filter(isOffered)
-            .slice(0, places)
-            .map((wallet) => walletRow('recommended', wallet)),
-  }
+    ...shownCustom.filter(({ id }) => !featuredIds.includes(id)).map((wallet) => walletRow('custom', wallet)),
+    ...(isAsked && !recommended.length
+      ? Array.from({ length: places }, (_, index) => comingRow('recommended', `${index}`))
+      : recommended
+          .filter(isOffered)
+          .slice(0, places)
+          .map((wallet) => walletRow('recommended', wallet))),
+  ]
 }
 
 function walletRow(kind: ConnectorTypeOrder, wallet: Wallet): ConnectRow {
   const { id: key, name, image_url: imageUrl } = wallet
-  return { key, kind, name, imageUrl, tag: undefined, isClashing: false, wallet }
+  return { key, kind, name, imageUrl, tag: kind === 'recent' ? kind : undefined, wallet }
 }
 
 /** Keeps the place of a wallet that the directory is asked for, so that nothing jumps when it comes. */
 function comingRow(kind: ConnectorTypeOrder, id: string): ConnectRow {
-  return {
-    key: `${kind} ${id}`,
-    kind,
-    name: '',
-    imageUrl: undefined,
-    tag: undefined,
-    isClashing: false,
-    isComing: true,
-  }
+  return { key: `${kind} ${id}`, kind, name: '', isComing: true }
 }
 
 /** How many recommended wallets the first screen has room for: none where the site chose some itself (reference §4.1). */

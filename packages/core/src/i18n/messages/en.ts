@@ -6,6 +6,7 @@ import { connectingEn } from './connectingEn.js'
 import { connectionsEn } from './connectionsEn.js'
 import { errorsEn } from './errorsEn.js'
 import { firstEn } from './firstEn.js'
+import { legalEn } from './legalEn.js'
 import { multiChainEn } from './multiChainEn.js'
 import { networksEn } from './networksEn.js'
 import { nftsEn } from './nftsEn.js'
@@ -31,6 +32,7 @@ export const en: Messages = /* @__PURE__ */ Object.freeze({
   connections: connectionsEn,
   errors: errorsEn,
   multiChain: multiChainEn,
+  legal: legalEn,
   networks: networksEn,
   nfts: nftsEn,
   openRequest: openRequestEn,

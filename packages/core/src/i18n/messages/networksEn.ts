@@ -10,6 +10,7 @@ export const networksEn: Messages['networks'] = /* @__PURE__ */ Object.freeze({
   whatText1: 'A network records who owns what. Wallets and sites read it and write to it.',
   whatTitle2: 'Each has its own character',
   whatText2: 'Networks differ in speed, cost and what runs on them. Your address is often the same on many.',
+  or: 'or',
   approveTitle: 'Approve in wallet',
   approveText: ({ wallet }) => `Accept the switch in ${wallet}`,
   declinedTitle: 'Switch declined',

@@ -6,7 +6,7 @@ import { AccountView } from './AccountView.js'
 import { SwitchAddressView } from './SwitchAddressView.js'
 import { accountSheet } from './sheet.generated.js'
 
-export const accountViews = /* @__PURE__ */ withSheet(accountSheet, {
+export const views = /* @__PURE__ */ withSheet(accountSheet, {
   Account: AccountView,
   AccountSettings: AccountSettingsView,
   SwitchAddress: SwitchAddressView,

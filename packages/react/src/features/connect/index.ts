@@ -3,7 +3,7 @@ import type { ViewComponents } from '../../modal/viewProps.js'
 import { ConnectView } from './ConnectView.js'
 import { ConnectWalletsView } from './ConnectWalletsView.js'
 
-export const connectViews = Object.freeze({
+export const views = Object.freeze({
   Connect: ConnectView,
   ConnectWallets: ConnectWalletsView,
 }) satisfies ViewComponents<ViewNameOf<'connect'>>

@@ -5,7 +5,7 @@ import { ConnectingExternalView } from './ConnectingExternalView.js'
 import { ConnectingMultiChainView } from './ConnectingMultiChainView.js'
 import { connectingSheet } from './sheet.generated.js'
 
-export const connectingViews = /* @__PURE__ */ withSheet(connectingSheet, {
+export const views = /* @__PURE__ */ withSheet(connectingSheet, {
   ConnectingExternal: ConnectingExternalView,
   ConnectingMultiChain: ConnectingMultiChainView,
 }) satisfies ViewComponents<ViewNameOf<'connecting'>>

@@ -7,7 +7,7 @@ import { GetWalletView } from './GetWalletView.js'
 import { guideSheet } from './sheet.generated.js'
 import { WhatIsAWalletView } from './WhatIsAWalletView.js'
 
-export const guideViews = /* @__PURE__ */ withSheet(guideSheet, {
+export const views = /* @__PURE__ */ withSheet(guideSheet, {
   WhatIsAWallet: WhatIsAWalletView,
   Create: CreateView,
   GetWallet: GetWalletView,

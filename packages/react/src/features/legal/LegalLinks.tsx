@@ -1,11 +1,12 @@
 import { Link } from '@portico/ui'
-import { useInitialMessages } from '../../hooks/useInitialMessages.js'
 import { useKitState } from '../../hooks/useKitState.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
 import { NewTabName } from '../parts/NewTabName.js'
+import { legalWords } from './legalWords.js'
 
 /** The site's terms and privacy policy, those it has. */
 export function LegalLinks() {
-  const { legal } = useInitialMessages().connect
+  const { legal } = useTranslate(legalWords)
   const terms = useKitState((state) => state.options.termsConditionsUrl)
   const privacy = useKitState((state) => state.options.privacyPolicyUrl)
   return (

@@ -24,7 +24,7 @@ export function UnsupportedChainView() {
         <p className="pt-unsupported-chain-view-text">{t.networks.unsupportedText({ app: kit.getMetadata().name })}</p>
       </div>
       <NetworkList networks={networks} maxHeight={listHeight} />
-      <Divider>{t.common.or}</Divider>
+      <Divider>{t.networks.or}</Divider>
       <DisconnectRow />
     </div>
   )

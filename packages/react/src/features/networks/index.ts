@@ -7,7 +7,7 @@ import { networksSheet } from './sheet.generated.js'
 import { UnsupportedChainView } from './UnsupportedChainView.js'
 import { WhatIsANetworkView } from './WhatIsANetworkView.js'
 
-export const networkViews = /* @__PURE__ */ withSheet(networksSheet, {
+export const views = /* @__PURE__ */ withSheet(networksSheet, {
   Networks: NetworksView,
   SwitchNetwork: SwitchNetworkView,
   UnsupportedChain: UnsupportedChainView,

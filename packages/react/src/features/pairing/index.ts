@@ -5,7 +5,7 @@ import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasic
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.js'
 import { pairingSheet } from './sheet.generated.js'
 
-export const pairingViews = /* @__PURE__ */ withSheet(pairingSheet, {
+export const views = /* @__PURE__ */ withSheet(pairingSheet, {
   ConnectingWalletConnect: ConnectingWalletConnectView,
   ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,
 }) satisfies ViewComponents<ViewNameOf<'pairing'>>

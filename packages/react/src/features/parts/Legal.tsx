@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useKitState } from '../../hooks/useKitState.js'
 import { usePart } from '../../hooks/usePart.js'
 import { hasLegalGate } from './hasLegalGate.js'
+import { hasTerms } from './hasTerms.js'
 
 /** With the legal checkbox on, nothing below it can be used until it is ticked (CFG-12), nor seen before the box is here. */
 export function LegalGate({ children }: { children: ReactNode }) {
@@ -13,10 +14,7 @@ export function LegalGate({ children }: { children: ReactNode }) {
 
 /** What connecting means for the site's terms, where no box has said so already. */
 export function LegalSentence() {
-  const isShown = useKitState((state) => {
-    const { termsConditionsUrl, privacyPolicyUrl } = state.options
-    return Boolean(termsConditionsUrl || privacyPolicyUrl) && !hasLegalGate(state)
-  })
+  const isShown = useKitState((state) => hasTerms(state) && !hasLegalGate(state))
   const legal = usePart('legal', isShown)
   return isShown && legal && <legal.LegalSentence />
 }

@@ -5,7 +5,7 @@ import { CompatibleNetworksView } from './CompatibleNetworksView.js'
 import { ReceiveView } from './ReceiveView.js'
 import { receiveSheet } from './sheet.generated.js'
 
-export const receiveViews = /* @__PURE__ */ withSheet(receiveSheet, {
+export const views = /* @__PURE__ */ withSheet(receiveSheet, {
   WalletReceive: ReceiveView,
   WalletCompatibleNetworks: CompatibleNetworksView,
 }) satisfies ViewComponents<ViewNameOf<'receive'>>

@@ -5,7 +5,7 @@ import { ConnectingSiweView } from './ConnectingSiweView.js'
 import { SIWXSignMessageView } from './SIWXSignMessageView.js'
 import { siwxSheet } from './sheet.generated.js'
 
-export const signInViews = /* @__PURE__ */ withSheet(siwxSheet, {
+export const views = /* @__PURE__ */ withSheet(siwxSheet, {
   SIWXSignMessage: SIWXSignMessageView,
   ConnectingSiwe: ConnectingSiweView,
 }) satisfies ViewComponents<ViewNameOf<'siwx'>>

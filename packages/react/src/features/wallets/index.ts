@@ -4,6 +4,6 @@ import { withSheet } from '../../mount/withSheet.js'
 import { AllWalletsView } from './AllWalletsView.js'
 import { walletsSheet } from './sheet.generated.js'
 
-export const walletViews = /* @__PURE__ */ withSheet(walletsSheet, {
+export const views = /* @__PURE__ */ withSheet(walletsSheet, {
   AllWallets: AllWalletsView,
 }) satisfies ViewComponents<ViewNameOf<'wallets'>>

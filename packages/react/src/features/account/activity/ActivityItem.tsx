@@ -68,7 +68,9 @@ function PlainActivityItem({ transaction, age, isSuspect = false }: ActivityItem
           {href && <VisuallyHidden> ({t.common.newTab})</VisuallyHidden>}
         </time>
       }
-      title={[title, whole, new Date(minedAt).toLocaleString(locale)].filter(Boolean).join(' · ')}
+      title={[title, whole, new Date(minedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })]
+        .filter(Boolean)
+        .join(' · ')}
       href={href}
     />
   )

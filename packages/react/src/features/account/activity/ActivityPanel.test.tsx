@@ -37,6 +37,8 @@ describe('the activity', () => {
     const item = view.getByRole('link')
     await expect.element(item).toHaveTextContent('0.250 ETH · to 0x99…999999')
     await expect.element(item).toHaveTextContent('5 min')
+    // The month in words: nobody has to guess whether the day or the month is first.
+    await expect.element(item).toHaveAttribute('title', expect.stringMatching(/(Dec 31, 2025|Jan 1, 2026), \d/))
     await expect.element(item).toHaveAttribute('href', `http://explorer.test/tx/0x${'1'.padStart(64, '0')}`)
     await expect.element(view.getByRole('heading', { name: 'December 2025' })).toBeVisible()
     await clock.advance(60_000)

@@ -2,7 +2,7 @@ import { startTestPortico } from '@portico/testing'
 import { act } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountModal } from '../mount/mountModal.js'
+import { mountModal } from '../../mount/mountModal.js'
 
 /** A browser that has dialogs and no popovers yet, as Firefox 121 to 124. */
 function withoutPopovers(): void {

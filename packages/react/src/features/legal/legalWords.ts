@@ -1,0 +1,3 @@
+import { legalEn } from '@portico/core/words'
+
+export const legalWords = /* @__PURE__ */ Object.freeze({ legal: legalEn })
