@@ -50,13 +50,8 @@ function compare(transfer: Transfer, found: Record<string, unknown>): readonly D
     ['data', asked.data, textOf(found['input'] ?? found['data'])],
   ]
   return rows
-    .filter(([field, wanted, is]) => !(wanted === is || (field === 'data' && asksSame(asked.data, is))))
+    .filter(([, wanted, is]) => wanted !== is)
     .map(([field, wanted, is]) => ({ field, asked: wanted, found: is }))
-}
-
-/** Wallets may add whole bytes behind a call to say who made it; ERC-20's `transfer` reads its two words and no more. */
-function asksSame(wanted: string, found: string): boolean {
-  return wanted !== '0x' && found.startsWith(wanted) && /^([0-9a-f]{2})*$/.test(found.slice(wanted.length))
 }
 
 function outcomeOf(receipt: unknown, hash: string): Broadcast['outcome'] {
