@@ -74,7 +74,8 @@ function focusHeading(outlet: HTMLElement | null): void {
   const root = outlet?.getRootNode()
   if (!outlet || !(root instanceof ShadowRoot) || outlet.contains(root.activeElement)) return
   const { activeElement, body } = outlet.ownerDocument
-  const isOurs = root.host.matches(':focus-within') || (activeElement === body && outlet.closest('dialog[open]'))
+  // Not by `:focus-within`, which Chromium does not match on the host of an open dialog.
+  const isOurs = root.activeElement || (activeElement === body && outlet.closest('dialog[open]'))
   if (!isOurs) return
   root.getElementById(titleId)?.focus({ preventScroll: true })
 }
