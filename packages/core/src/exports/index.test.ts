@@ -84,6 +84,7 @@ it('for what is on the page, and for what comes with the modal: these names and 
     'allWalletsEn',
     'connectingEn',
     'errorsEn',
+    'legalEn',
     'multiChainEn',
     'networksEn',
     'nftsEn',
